@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { array, boolean, number, object, string } from './validation.ts'
 
 /** The columns of an enrolment CSV file. */
-export const enrolColumns = ['code', 'profile', 'unit', 'tribe', 'name', 'cpf', 'email', 'chapter'] as const
+export const enrolColumns = ['code', 'profile', 'unit', 'tribe', 'name', 'cpf', 'email', 'birthday', 'chapter'] as const
 export type EnrolColumn = (typeof enrolColumns)[number]
 
 /** Every validation error of an enrolment file. */
@@ -29,6 +29,9 @@ export const enrolErrors = [
   'cpf',
   'cpfLength',
   'emailWrong',
+  /** Of a teacher, who registers by it alone. */
+  'emailNeeded',
+  'birthday',
   'twice',
   'used',
   'differs',
@@ -52,10 +55,11 @@ export type EnrolError = InferType<typeof enrolErrorSchema>
 export const enrolActions = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const
 export type EnrolAction = (typeof enrolActions)[number]
 
-/** A row of the file as it was parsed; its CPF is never returned. */
+/** A row of the file as it was parsed; its CPF and birthday are never returned. */
 export const enrolRowSchema = object({
   line: number().required(),
   deed: string().oneOf(enrolActions).required(),
+  /** Empty in a dry run, where one is to be made. */
   code: string().default(''),
   profile: string().default(''),
   unit: string().default(''),
@@ -76,6 +80,8 @@ export const enrolReportSchema = object({
   unchanged: number().required(),
   /** How many rows have errors. */
   faulty: number().required(),
+  /** How many of the new and changed codes are short enough to be guessed. */
+  short: number().required(),
   /** The first errors, in the order of the file. */
   faults: array(enrolErrorSchema).required(),
   /** The first rows of the file. */

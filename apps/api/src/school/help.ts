@@ -27,13 +27,14 @@ Example:
   --update   changes codes that are there with other data, as long as nobody has used them
 
 The first line names the columns, in any order, in English or Portuguese; commas or semicolons; UTF-8:
-  code     codigo   5 to 40 characters
+  code     codigo   may be empty or missing: one is made that nobody guesses; else 5 to 40 characters
   profile  perfil   student, teacher or autodidact (aluno, professor, autodidata)
   unit     unidade  the name of a unit; list-units shows them
   tribe    tribo    the name of a tribe; only students need one
   name     nome     the person's name
-  cpf               may be empty, or be missing altogether
-  e-mail   email    may be empty or missing; where it is given, the code works with this e-mail alone
+  e-mail   email    teachers need one; where it is given, the code works with this e-mail alone
+  birthday nascimento may be empty or missing; without an e-mail it is asked beside the code
+  cpf               may be empty or missing; without both, its last four digits are asked
   chapter  capitulo the number of the chapter to start at; may be empty or missing: the first
 
 Example:

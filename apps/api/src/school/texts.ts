@@ -56,7 +56,7 @@ export const texts = {
     `${path} is not in UTF-8, so names with accents would be spoilt. Save it again: in Excel as "CSV UTF-8", elsewhere with the character set UTF-8.`,
   empty: 'The file has no rows. Its first line names the columns, every other line is a code.',
   columnUnknown: (name: string) =>
-    `column "${name}" is not known; known are code, profile, unit, tribe, name, cpf, e-mail`,
+    `column "${name}" is not known; known are code, profile, unit, tribe, name, cpf, e-mail, birthday, chapter`,
   columnTwice: (name: string) => `column "${name}" stands there twice`,
   columnMissing: (name: string) => `column "${name}" is missing`,
   line: (line: number, what: string) => `line ${line}: ${what}`,
@@ -78,6 +78,12 @@ export const texts = {
   cpfLength: (given: string, digits: number) =>
     `cpf "${given}" has ${digits} digits where 11 are needed; spreadsheets drop zeros at the start`,
   emailWrong: (given: string) => `e-mail "${given}" is not valid`,
+  birthday: (given: string) => `birthday "${given}" is no day like 17/08/1994 or 1994-08-17`,
+  emailNeeded: 'e-mail is missing: a teacher registers with the one that the school has noted',
+  shortCodes: (count: number) =>
+    `${count === 1 ? '1 code is' : `${count} codes are`} short enough to be guessed. Leave the code empty, and the school makes one of 13 letters and digits.`,
+  codesMade: (codes: readonly string[]) => `Codes that were made:\n${codes.join('\n')}`,
+  codeMade: (line: number, name: string, code: string) => `line ${line}: ${code} ${name}`,
   twice: (code: string, line: string) => `code "${code}" stands in line ${line} too`,
   used: (code: string) => `code "${code}" was used already, with other data; it cannot change any more`,
   differs: (code: string, columns: readonly string[]) =>

@@ -36,12 +36,12 @@ const mailsTo = async (email: string) => (await context.mails()).filter(({ addre
 
 describe('a file that enrols people', () => {
   const ana = 'ENROL-1,aluno,Centre,Foxes,Ana Lima,529.982.247-25,Ana.Enrol@example.com'
-  const bia = 'ENROL-2,teacher,Centre,,Bia Rosa,,'
+  const bia = 'ENROL-2,teacher,Centre,,Bia Rosa,,bia.enrol@example.com'
 
   it('says in a dry run what would happen, and writes nothing', async () => {
     const { status, body } = await send(file(ana, bia), '?dry_run=true')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ written: false, added: 2, changed: 0, unchanged: 0, faulty: 0, faults: [] })
+    expect(body).toMatchObject({ written: false, added: 2, changed: 0, unchanged: 0, faulty: 0, faults: [], short: 2 })
     expect(body.lines[0]).toEqual({
       line: 2,
       deed: 'NEW',
@@ -68,6 +68,27 @@ describe('a file that enrols people', () => {
     })
     expect((await send(file(other), '?update=true')).body).toMatchObject({ written: true, changed: 1 })
     expect(await stored('ENROL-2')).toMatchObject([{ name: 'Bia Melo' }])
+  })
+
+  it('makes codes for who has none, tells them once they are written, and nobody’s birthday or CPF', async () => {
+    const rows = [
+      ',student,Centre,Foxes,Zoe Made,,zoe.made@example.com',
+      ',student,Centre,Foxes,Yan Made,111.444.777-35,',
+    ]
+    const dry = await send(file(...rows), '?dry_run=true')
+    expect(dry.body.lines.map(({ code, deed }: Json) => [code, deed])).toEqual([
+      ['', 'NEW'],
+      ['', 'NEW'],
+    ])
+    const { body } = await send(file(...rows))
+    expect(body).toMatchObject({ written: true, added: 2, short: 0 })
+    for (const { code, name } of body.lines) expect(await stored(code)).toMatchObject([{ name }])
+    expect(JSON.stringify(body)).not.toMatch(/444|birthday/)
+  })
+
+  it('asks for the e-mail of a teacher', async () => {
+    const { body } = await send(file(',teacher,Centre,,Rui Made,,'))
+    expect(body).toMatchObject({ written: false, faults: [{ line: 2, column: 'email', fault: 'emailNeeded' }] })
   })
 
   it('names each fault by its line and column, and writes none of its lines', async () => {

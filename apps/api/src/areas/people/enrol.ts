@@ -18,12 +18,17 @@ export async function enrolPeople(
   const { faults, faulty, lines, batches } = await threads.run('people', { path, places: await readPlaces(db) })
   const errors = new ErrorsByLine(faults)
   const kept = errors.count
-  const { actionOf, ...done } = await enrolAll(db, { wanted: wantedIn(batches), errors }, options)
+  const { actionOf, made, ...done } = await enrolAll(db, { wanted: wantedIn(batches), errors }, options)
   return {
     ...done,
     faulty: faulty + done.faulty - kept,
     written: !options.isDry && done.faulty === 0,
     faults: done.faults.slice(0, shown),
-    lines: lines.map(({ line, isFaulty, cells }) => ({ line, deed: isFaulty ? 'FAULTY' : actionOf(line), ...cells })),
+    lines: lines.map(({ line, isFaulty, cells }) => ({
+      line,
+      deed: isFaulty ? 'FAULTY' : actionOf(line),
+      ...cells,
+      code: made.get(line) ?? cells.code,
+    })),
   }
 }

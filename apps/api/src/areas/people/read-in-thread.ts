@@ -23,8 +23,8 @@ export interface ReadPeople {
   faults: EnrolError[]
   /** How many lines have errors. */
   faulty: number
-  /** The first rows, without their CPF. */
-  lines: { line: number; isFaulty: boolean; cells: Omit<Cells, 'cpf'> }[]
+  /** The first rows, without CPF and birthday. */
+  lines: { line: number; isFaulty: boolean; cells: Omit<Cells, 'cpf' | 'birthday'> }[]
   /** How many rows are valid. */
   valid: number
   /** The valid rows, as JSON of `[line, Wanted][]`. */
@@ -40,7 +40,11 @@ export default async function readInThread({ path, places }: PeopleFile): Promis
       faulty: errors.count,
       lines: rows
         .slice(0, shown)
-        .map(({ line, cells: { cpf: _cpf, ...cells } }) => ({ line, isFaulty: errors.has(line), cells })),
+        .map(({ line, cells: { cpf: _cpf, birthday: _birthday, ...cells } }) => ({
+          line,
+          isFaulty: errors.has(line),
+          cells,
+        })),
       valid: wanted.size,
       batches: inBatches(Array.from(wanted), batch),
     }

@@ -2,14 +2,14 @@ import { cpfDigits, enrolColumns, enrolErrors, profiles, type EnrolError } from 
 import { ValidationError } from 'yup'
 import type { enrolments } from '../../db/schema/index.ts'
 import { errorOf, type ErrorDetails, type ErrorsByLine } from './enrol-errors.ts'
-import { rowSchema, type School } from './row-schema.ts'
+import { dayIn, rowSchema, type School } from './row-schema.ts'
 import type { Row } from './table.ts'
 
-/** An enrolment as specified by a row of the file. */
+/** An enrolment as specified by a row of the file; an empty code is still to be made. */
 export type Wanted = Required<
   Pick<
     typeof enrolments.$inferInsert,
-    'code' | 'profile' | 'unity_id' | 'tribe_id' | 'name' | 'cpf' | 'email' | 'chapter_id'
+    'code' | 'profile' | 'unity_id' | 'tribe_id' | 'name' | 'cpf' | 'email' | 'birthday' | 'chapter_id'
   >
 >
 
@@ -55,17 +55,18 @@ export function checkRows(rows: readonly Row[], school: School, errors: ErrorsBy
     }
     lineOfCode.set(cells.code, line)
     try {
-      const { code, profile, unit, tribe, name, cpf, email, chapter } = schema.validateSync(cells, {
+      const { code, profile, unit, tribe, name, cpf, email, birthday, chapter } = schema.validateSync(cells, {
         abortEarly: false,
       })
       wanted.set(line, {
-        code,
+        code: code ?? '',
         profile,
         unity_id: school.units.find(unit)?.id ?? 0,
         tribe_id: tribe === undefined ? null : (school.tribes.find(tribe)?.id ?? null),
         name,
         cpf: cpf === undefined ? null : cpfDigits(cpf),
         email: email?.toLowerCase() ?? null,
+        birthday: birthday === undefined ? null : dayIn(birthday),
         chapter_id: chapter === undefined ? null : (school.chapters.find(chapter)?.id ?? null),
       })
     } catch (error) {

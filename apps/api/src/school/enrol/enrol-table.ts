@@ -1,4 +1,4 @@
-import type { EnrolAction, EnrolError } from '@the-house/domain'
+import { isShortCode, type EnrolAction, type EnrolError } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enrolments } from '../../db/schema/index.ts'
@@ -22,6 +22,10 @@ export interface Enrolled {
   changed: number
   unchanged: number
   actionOf: (line: number) => EnrolAction
+  /** The codes that were made, by line; in a dry run none is. */
+  made: ReadonlyMap<number, string>
+  /** How many of the new or changed codes are short enough to be guessed. */
+  short: number
 }
 
 const fromFile = Object.fromEntries(changeable.map((column) => [column, sql.raw(`excluded.${column}`)]))
@@ -47,7 +51,12 @@ export function enrolAll(
     if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)
     const { added, changed, unchanged } = await compare(tx, wanted, { update }, errors)
     if (!isDry && errors.count === 0) await writeCodes(tx, [...added.values(), ...changed.values()])
+    const planned = [...added, ...changed]
     return {
+      short: planned.filter(([, { code }]) => isShortCode(code)).length,
+      made: new Map(
+        isDry ? [] : planned.flatMap(([line, { code }]) => (wanted.get(line)?.code === '' ? [[line, code]] : [])),
+      ),
       faults: errors.all(),
       faulty: errors.count,
       added: added.size,

@@ -15,7 +15,11 @@ beforeEach(async () => {
 afterAll(() => school.close())
 
 const lines = (...rows: string[]) => [header, ...rows].join('\n')
-const read = (content: string | Buffer, ...options: string[]) => enrol([school.file(content), ...options])(school.tools)
+const answer = (content: string | Buffer, ...options: string[]) =>
+  enrol([school.file(content), ...options])(school.tools)
+/** Without the warning of the short codes that these files have. */
+const read = async (content: string | Buffer, ...options: string[]) =>
+  (await answer(content, ...options)).replace(/\n\d+ codes? (is|are) short.*/, '')
 const stored = () => school.db.select().from(enrolments).orderBy(enrolments.code)
 const many = (count: number) =>
   lines(...Array.from({ length: count }, (_, index) => `KEY-${index + 10_000},STUDENT,Centro,Ivy,Person,,`))
@@ -23,7 +27,7 @@ const rui = 'KEY-1,STUDENT,Centro,Ivy,Rui Prado,529.982.247-25,Rui@Example.com'
 
 describe('enrol writes', () => {
   it('each line as a code that waits for its person', async () => {
-    expect(await read(lines(rui, 'KEY-2,TEACHER,Centro,,Bia,,'))).toBe('2 new, 0 unchanged')
+    expect(await read(lines(rui, 'KEY-2,TEACHER,Centro,,Bia,,bia@example.com'))).toBe('2 new, 0 unchanged')
     expect(await stored()).toMatchObject([
       {
         code: 'KEY-1',
@@ -36,7 +40,7 @@ describe('enrol writes', () => {
         user_id: null,
         used_at: null,
       },
-      { code: 'KEY-2', profile: 'TEACHER', tribe_id: null, cpf: null, email: null },
+      { code: 'KEY-2', profile: 'TEACHER', tribe_id: null, cpf: null, email: 'bia@example.com' },
     ])
   })
 
@@ -80,7 +84,7 @@ describe('enrol writes', () => {
       .returning()
     await school.db.update(enrolments).set({ user_id: user?.id ?? null, used_at: school.tools.clock() })
     const before = await stored()
-    expect(await read(lines(rui, 'KEY-2,TEACHER,Centro,,Bia,,'))).toBe('1 new, 1 unchanged')
+    expect(await read(lines(rui, 'KEY-2,TEACHER,Centro,,Bia,,bia@example.com'))).toBe('1 new, 1 unchanged')
     expect((await stored())[0]).toEqual(before[0])
   })
 
@@ -128,7 +132,7 @@ describe('enrol refuses a whole file', () => {
       'KEY-1,teacher,Centro,,Bia,,',
       'KEY-5,teacher,Centro,,Bia,,,more',
       '"KEY-6",teacher,Centro,,"Two\nlines",,',
-      ',teacher,Centro,,Bia,,',
+      ',teacher,Centro,,,,',
     )
     const refused = await read(file).catch((error: unknown) => String(error))
     const units = 'known are "Centro", "São Paulo"'
@@ -145,7 +149,7 @@ describe('enrol refuses a whole file', () => {
       'line 6: code "KEY-1" stands in line 2 too',
       'line 7: 8 values where the first line names 7 columns',
       'line 8: name has a line break',
-      'line 10: code is missing',
+      'line 10: name is missing',
       'Nothing was written: 7 lines are not right.',
     ])
       expect(refused).toContain(fault)

@@ -42,12 +42,21 @@ export const enrol = command({
   run: async ({ db, directory }, { file, update, 'dry-run': isDry }) => {
     const path = resolve(directory, file)
     const bytes = await readBytes(path)
-    const done = await readable(path, async () =>
-      enrolAll(db, readPeople(bytes, await readPlaces(db)), { update, isDry }),
-    )
-    const { faults, faulty, added, changed, unchanged } = done
+    const places = await readPlaces(db)
+    const people = await readable(path, async () => readPeople(bytes, places))
+    const done = await enrolAll(db, people, { update, isDry })
+    const { faults, faulty, added, changed, unchanged, made, short } = done
     if (faulty > 0) throw new Refusal(...faults.map(formatEnrolError), texts.refused(faulty))
     const counts = texts.counts({ new: added, ...(update && { changed }), unchanged })
-    return isDry ? `${counts}\n${texts.dryRun}` : counts
+    const codes = people.rows.flatMap(({ line, cells: { name } }) => {
+      const code = made.get(line)
+      return code === undefined ? [] : [texts.codeMade(line, name, code)]
+    })
+    return [
+      counts,
+      ...(isDry ? [texts.dryRun] : []),
+      ...(short > 0 ? [texts.shortCodes(short)] : []),
+      ...(codes.length > 0 ? [texts.codesMade(codes)] : []),
+    ].join('\n')
   },
 })

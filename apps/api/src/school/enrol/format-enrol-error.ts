@@ -26,6 +26,8 @@ const messages: Record<EnrolErrorCode, (error: EnrolError) => string> = {
   cpf: ({ given }) => texts.cpf(given),
   cpfLength: ({ given }) => texts.cpfLength(given, cpfDigits(given).length),
   emailWrong: ({ given }) => texts.emailWrong(given),
+  birthday: ({ given }) => texts.birthday(given),
+  emailNeeded: () => texts.emailNeeded,
   twice: ({ given, known: [line = ''] }) => texts.twice(given, line),
   used: ({ given }) => texts.used(given),
   differs: ({ given, known }) => texts.differs(given, known),

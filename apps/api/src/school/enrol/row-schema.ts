@@ -1,4 +1,14 @@
-import { cpfDigits, isCpf, isPlainText, limits, profiles, type EnrolErrorCode, type Profile } from '@the-house/domain'
+import {
+  cpfDigits,
+  dayOf,
+  dayText,
+  isCpf,
+  isPlainText,
+  limits,
+  profiles,
+  type EnrolErrorCode,
+  type Profile,
+} from '@the-house/domain'
 import { object, string } from 'yup'
 import { fold, type Places } from '../places.ts'
 
@@ -41,10 +51,13 @@ const cpfError = ({ value }: Named) => {
 
 const isCode = (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax
 
+/** A day as spreadsheets write it, 17/08/1994 or 1994-08-17, as YYYY-MM-DD; null: there is no such day. */
+export const dayIn = (cell: string): string | null => dayOf(/^\d{4}-/.test(cell) ? dayText(cell) : cell)
+
 /** The schema of a row, for a school with these units, tribes and chapters. */
 export const rowSchema = ({ units, tribes, chapters }: School) =>
   object({
-    code: cell().test('length', errorCode('codeLength'), isCode).required(absent),
+    code: cell().test('length', errorCode('codeLength'), isCode),
     profile: cell()
       .transform((value?: string) => (value === undefined ? value : (profileLabels[fold(value)] ?? value)))
       .oneOf(profiles, errorCode('profileUnknown'))
@@ -60,5 +73,6 @@ export const rowSchema = ({ units, tribes, chapters }: School) =>
       .required(absent),
     cpf: cell().test('cpf', cpfError, (value) => value === undefined || isCpf(cpfDigits(value))),
     email: cell().max(limits.emailMax, errorCode('emailWrong')).email(errorCode('emailWrong')),
+    birthday: cell().test('birthday', errorCode('birthday'), (value) => value === undefined || dayIn(value) !== null),
     chapter: place(chapters),
   })

@@ -11,9 +11,10 @@ const headings: Record<EnrolColumn, readonly string[]> = {
   name: ['name', 'nome'],
   cpf: ['cpf'],
   email: ['email', 'e-mail'],
+  birthday: ['birthday', 'nascimento', 'data de nascimento', 'aniversario'],
   chapter: ['chapter', 'capitulo'],
 }
-const needed: readonly EnrolColumn[] = ['code', 'profile', 'unit', 'name']
+const needed: readonly EnrolColumn[] = ['profile', 'unit', 'name']
 
 /** The cells of a line by column; a missing column is empty. */
 export type Cells = Record<EnrolColumn, string>
@@ -23,8 +24,9 @@ export interface Row {
 }
 
 const cellsOf = (at: (column: EnrolColumn) => string): Cells => {
-  const [code, profile, unit, tribe] = [at('code'), at('profile'), at('unit'), at('tribe')]
-  return { code, profile, unit, tribe, name: at('name'), cpf: at('cpf'), email: at('email'), chapter: at('chapter') }
+  const [code, profile, unit, tribe, name] = [at('code'), at('profile'), at('unit'), at('tribe'), at('name')]
+  const known = { cpf: at('cpf'), email: at('email'), birthday: at('birthday') }
+  return { code, profile, unit, tribe, name, ...known, chapter: at('chapter') }
 }
 
 /** Reads the rows of a table with a header, and the errors of rows with a wrong number of cells. */

@@ -29,6 +29,7 @@ export function EnrolColumns() {
     ['name', t('people.column.name')],
     ['cpf', t('people.column.cpf')],
     ['email', t('people.column.email')],
+    ['birthday', t('people.column.birthday')],
     ['chapter', t('people.column.chapter')],
   ] as const
   return (

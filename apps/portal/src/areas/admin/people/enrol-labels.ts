@@ -10,6 +10,7 @@ export const columnLabels: Record<EnrolColumn, MessageKey> = {
   name: 'people.field.name',
   cpf: 'people.field.cpf',
   email: 'people.field.email',
+  birthday: 'people.field.birthday',
   chapter: 'people.field.chapter',
 }
 
@@ -44,6 +45,8 @@ export const errorLabels: Record<EnrolErrorCode, MessageKey> = {
   nameLong: 'people.fault.nameLong',
   cpfLength: 'people.fault.cpfLength',
   emailWrong: 'people.fault.emailWrong',
+  emailNeeded: 'people.fault.emailNeeded',
+  birthday: 'people.fault.birthday',
   twice: 'people.fault.twice',
   used: 'people.fault.used',
   differs: 'people.fault.differs',

@@ -42,7 +42,9 @@ export function EnrolLines({ lines, total }: EnrolLinesProps) {
               <td>{line.line}</td>
               <th scope="row">{line.name}</th>
               {columns.slice(1).map((column) => (
-                <td key={column}>{line[column]}</td>
+                <td key={column}>
+                  {line[column] || (column === 'code' && line.deed === 'NEW' && t('people.enrol.made'))}
+                </td>
               ))}
               <td>
                 <Chip tone={tones[line.deed]}>{t(actionLabels[line.deed])}</Chip>

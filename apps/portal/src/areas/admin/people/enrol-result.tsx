@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, Skeleton } from '@the-house/design-system'
+import { Alert, Button, Skeleton } from '@the-house/design-system'
 import type { EnrolReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { EnrolErrors } from './enrol-errors.tsx'
@@ -26,6 +26,11 @@ export function EnrolResult({ report, busy, onWrite, onAgain }: EnrolResultProps
           outside of it. */}
       <Box aria-live="polite">
         {report && <EnrolOutcome report={report} />}
+        {report !== null && report.short > 0 && (
+          <Alert status="warning" title={t('people.enrol.short', { count: report.short })}>
+            {t('people.enrol.shortText')}
+          </Alert>
+        )}
         {!report && busy && <Text>{t('people.enrol.trying')}</Text>}
       </Box>
       {!report && busy && <Skeleton h={24} />}

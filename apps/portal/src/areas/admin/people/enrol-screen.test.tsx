@@ -22,6 +22,7 @@ const right: EnrolReport = {
   changed: 0,
   unchanged: 0,
   faulty: 0,
+  short: 0,
   faults: [],
   lines: [{ ...line, name: 'Davi Reis', email: 'davi@thehouse.test', chapter: '' }],
 }
@@ -62,6 +63,16 @@ describe('a file that enrols people', () => {
     expect(screen.getByText('“Norte” is not known. Known are: Centro.')).toBeDefined()
     expect(within(screen.getByRole('row', { name: /UTF-8/ })).getByText('The file')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Enrol/ })).toBeNull()
+  })
+
+  it('says which codes are made, and that the school’s own can be guessed', async () => {
+    const [known] = right.lines
+    school.on(enrolCall(true), { ...right, short: 3, lines: [{ ...known, code: '' }] })
+    await openPage('/admin/people/enrol')
+    await choose()
+    expect(await screen.findByText('3 codes are short enough to be guessed.')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /Davi Reis/ })).getByText('is made')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Enrol 1 person' })).toBeDefined()
   })
 
   it('is tried once more when it may change codes that are there', async () => {

@@ -47,7 +47,18 @@ export function usePeopleColumns(): Column<PersonRow>[] {
         </Stack>
       ),
     },
-    { name: 'state', label: t('people.field.state'), render: ({ person }) => <StateChip state={person.state} /> },
+    {
+      name: 'state',
+      label: t('people.field.state'),
+      render: ({ person: { state, profile, email } }) => (
+        <Stack as="span" gap={1} align="start">
+          <StateChip state={state} />
+          {state === 'INVITED' && profile === 'TEACHER' && email === null && (
+            <Chip tone="wrong">{t('people.emailNeeded')}</Chip>
+          )}
+        </Stack>
+      ),
+    },
     {
       name: 'profile',
       label: t('people.field.profile'),

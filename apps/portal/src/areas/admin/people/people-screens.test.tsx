@@ -57,6 +57,15 @@ beforeEach(() => {
 const sentTo = (method: string) => school.asked.filter((asked) => asked.method === method)
 
 describe('the list of people', () => {
+  it('says of a teacher who is invited without an e-mail that this is missing, and of nobody else', async () => {
+    const teacher = { ...nameless, code: 'HOUSE-15', name: 'Lia Prado', profile: 'TEACHER' }
+    school.on(listCall, pageOf([invited, nameless, teacher, { ...teacher, name: 'Nina', email: 'nina@thehouse.test' }]))
+    await openPage('/admin/people')
+    const row = await screen.findByRole('row', { name: /Lia Prado/ })
+    expect(within(row).getByText('Cannot register without an e-mail')).toBeDefined()
+    expect(screen.getAllByText('Cannot register without an e-mail')).toHaveLength(1)
+  })
+
   it('shows each with the state in a word, a masked CPF, and the way to those who have an account', async () => {
     await openPage('/admin/people')
     const rui = within(await screen.findByRole('row', { name: /Rui Melo/ }))
