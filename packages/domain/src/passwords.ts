@@ -1,19 +1,24 @@
 import { ref, string, type InferType } from 'yup'
 import { defineCalls } from './call.ts'
-import { commonPasswords } from './common-passwords.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
+import { passwordFault } from './password-faults.ts'
 import { email, object, text } from './validation.ts'
 
-const common = new Set(commonPasswords)
-
-/** A new password; it is never trimmed, every character counts. */
+/**
+ * A new password; it is never trimmed, every character counts. Whose it is say the fields beside it and the context of
+ * the validation, as far as they are known.
+ */
 export const newPassword = () =>
   text()
     .required('validation.required')
     .min(limits.passwordMin, 'validation.passwordMin')
     .max(limits.passwordMax, 'validation.passwordMax')
-    .test('common', 'validation.passwordCommon', (value) => !value || !common.has(value.toLowerCase()))
+    .test('guessed', (value, { parent, options: { context = {} }, createError }) => {
+      const { name, email } = { ...parent, ...context }
+      const fault = value && passwordFault(value, { name, email, school: parent.unit ? [parent.unit] : [] })
+      return fault ? createError({ message: fault }) : true
+    })
 
 /** Repeats the new password, so that a typing error cannot lock the user out. */
 export const passwordAgain = () =>

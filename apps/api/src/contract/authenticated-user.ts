@@ -1,5 +1,4 @@
 import type { Profile, Role } from '@the-house/domain'
-import type { FastifyRequest } from 'fastify'
 
 /** The authenticated caller, as permissions and services need it. */
 export interface AuthenticatedUser {
@@ -26,6 +25,10 @@ export interface AuthenticatedUser {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who has sent it by a session, for the log; null: nobody yet. */
+    callerId: number | null
+  }
   interface FastifyInstance {
     /** Returns the user of the session in the Authorization header, or null where it is missing or expired. */
     findSession: (request: FastifyRequest) => Promise<AuthenticatedUser | null>

@@ -10,6 +10,7 @@ async function admit(
   if (call.permission === 'public') return undefined
   const caller = await app.findSession(request)
   if (!caller) throw new DomainError('session.required')
+  request.callerId = caller.id
   const user = await app.findViewer(request, caller)
   if (!allows(call.permission, user)) throw new DomainError('access.denied')
   return user

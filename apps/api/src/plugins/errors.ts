@@ -6,10 +6,18 @@ import { asDomainError, TooManyRequestsError } from '../contract/map-error.ts'
 /** The default Retry-After in seconds by status, where the error has no value of its own. */
 const retryAfter: Partial<Record<number, string>> = { 429: '60', 503: '2' }
 
+/** Logs who was refused which call: what a user tries that the profile does not allow is seen later. */
+function logRefusal(request: FastifyRequest, token: string): void {
+  const { callerId, method, routeOptions, ip: address } = request
+  const call = { method, route: routeOptions.url ?? 'unknown' }
+  request.log.info({ event: 'access.refused', user_id: callerId, token, ...call, address }, 'refused')
+}
+
 /** Sends an error response in the format of all clients, without stack or SQL. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, token, fields, latest, newer, unseen, values } = asDomainError(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status === 403) logRefusal(request, token)
   const wait = error instanceof TooManyRequestsError ? String(error.seconds) : retryAfter[status]
   if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
   const saved = { ...(newer && { newer }), ...(unseen && { unseen }) }

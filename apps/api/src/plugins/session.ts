@@ -116,5 +116,6 @@ function finder(context: AppContext) {
  * stores none.
  */
 export const session = plugin(async (app) => {
+  app.decorateRequest('callerId', null)
   app.decorate('findSession', finder(app.context))
 })

@@ -1,6 +1,6 @@
 import { buildUrl, calls, type PersonForm } from '@the-house/domain'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { accounts, password, type Email } from '../lesson/steps.ts'
+import { accounts, ownPassword, passwordOf, type Email } from '../lesson/steps.ts'
 import { places } from '../harness/places.ts'
 
 /** Units of the demonstration: its people are in the first, its student also in the second, its teacher in all. */
@@ -23,7 +23,7 @@ let made = 0
 const nextName = () => `Nina ${String.fromCharCode(65 + Math.floor(made / 26))}${String.fromCharCode(97 + (made % 26))}`
 
 async function sessionOf(request: APIRequestContext, email: string) {
-  const session = await request.post(buildUrl(calls.signIn), { data: { email, password } })
+  const session = await request.post(buildUrl(calls.signIn), { data: { email, password: passwordOf(email) } })
   expect(session.status()).toBe(200)
   const { token } = await session.json()
   return { authorization: String(token) }
@@ -42,7 +42,12 @@ export async function enrolPerson(request: APIRequestContext, wanted: Wanted = {
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   const enrolled = await request.post(buildUrl(calls.enrolPeople), { headers, multipart: { file } })
   expect(await enrolled.json()).toMatchObject({ added: 1 })
-  const personal = { cellphone: '11987654321', birthday: '17/08/1994', password, confirmPassword: password }
+  const personal = {
+    cellphone: '11987654321',
+    birthday: '17/08/1994',
+    password: ownPassword,
+    confirmPassword: ownPassword,
+  }
   // A self-taught learner registers as a student.
   const user = { profile: profile === 'TEACHER' ? profile : 'STUDENT', code, email, country: 'BR', ...personal }
   expect((await request.post(buildUrl(calls.register), { data: { user } })).ok()).toBe(true)

@@ -16,7 +16,7 @@ export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
     async ({ query: { code, email }, request }) => {
       const language = languageOf(request.headers['accept-language'])
       const codeChange = { code, email: email.toLowerCase(), language }
-      await audited(request, 'code.mail', () => requestCodeChange(context, codeChange))
+      await audited(request, 'code.mail', () => requestCodeChange(context, codeChange), email)
       request.log.info({ event: 'code.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined
     },

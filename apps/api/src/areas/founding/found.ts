@@ -8,6 +8,7 @@ import { unities, users } from '../../db/schema/index.ts'
 import { insertAdmin } from '../../school/insert-admin.ts'
 import { insertUnit, readUnits } from '../../school/read-places.ts'
 import { rezoneIfChanged } from '../class-series/rezone.ts'
+import { assertUnguessed } from '../password/assert-unguessed.ts'
 import { hashPassword } from '../session/password.ts'
 import { insertSession } from '../../plugins/store-session.ts'
 import type { Work } from '../timetable/work.ts'
@@ -59,6 +60,7 @@ export async function foundSchool(
   const now = clock()
   const email = form.email.toLowerCase()
   await findFoundingLink(context, token, ip)
+  await assertUnguessed(db, { password, field: 'password' }, { name, email })
   const password_hash = await hashPassword(password)
   const { session, ...user } = await db.transaction(async (tx) => {
     await useFoundingLink(tx, token, now)

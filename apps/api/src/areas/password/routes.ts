@@ -15,7 +15,12 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     passwordCalls.forgotPassword,
     async ({ body, request }) => {
       const language = languageOf(request.headers['accept-language'])
-      await audited(request, 'password.mail', () => requestPasswordReset(context, body.email.toLowerCase(), language))
+      await audited(
+        request,
+        'password.mail',
+        () => requestPasswordReset(context, body.email.toLowerCase(), language),
+        body.email,
+      )
       request.log.info({ event: 'password.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined
     },

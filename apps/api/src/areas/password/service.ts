@@ -7,6 +7,7 @@ import { links, sessions, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { publishSessionsEnded } from '../../events/publish.ts'
 import { checkLink, useLink } from '../../mail/links.ts'
+import { assertUnguessed } from './assert-unguessed.ts'
 import { hashPassword } from '../session/password.ts'
 
 /**
@@ -27,6 +28,9 @@ export async function resetPassword(context: AppContext, { token, password }: Re
   const password_hash = await hashPassword(password)
   return db.transaction(async (tx) => {
     const { user_id } = await useLink(tx, 'password', token, clock())
+    const [owner] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, user_id))
+    // The transaction takes the use of the link back.
+    await assertUnguessed(tx, { password, field: 'password' }, owner ?? {})
     await setPassword(tx, user_id, password_hash)
     return user_id
   })

@@ -1,10 +1,10 @@
-import { DomainError, type Person, type PersonForm } from '@the-house/domain'
+import { DomainError, type PersonForm } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { sessions } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { publishSessionsEnded } from '../../events/publish.ts'
-import { assertOther, withPersonLock, writeUser } from './person-lock.ts'
+import { assertOther, withPersonLock, writeUser, type ChangedPerson } from './person-lock.ts'
 import { assertPlaces, belong } from './places.ts'
 
 /**
@@ -15,7 +15,7 @@ export function changePerson(
   context: AppContext,
   actor: AuthenticatedUser,
   { id, body: { version, ...form } }: { id: number; body: PersonForm & { version: string } },
-): Promise<Person> {
+): Promise<ChangedPerson> {
   return withPersonLock(context, {
     actor,
     id,
@@ -31,7 +31,7 @@ export function changePerson(
 }
 
 /** Disables a user and ends all of the user's sessions. */
-export async function disablePerson(context: AppContext, actor: AuthenticatedUser, id: number): Promise<Person> {
+export async function disablePerson(context: AppContext, actor: AuthenticatedUser, id: number): Promise<ChangedPerson> {
   assertOther(actor, id)
   return withPersonLock(context, {
     actor,
@@ -45,5 +45,5 @@ export async function disablePerson(context: AppContext, actor: AuthenticatedUse
 }
 
 /** Enables a disabled user, who keeps the password. */
-export const enablePerson = (context: AppContext, actor: AuthenticatedUser, id: number): Promise<Person> =>
+export const enablePerson = (context: AppContext, actor: AuthenticatedUser, id: number): Promise<ChangedPerson> =>
   withPersonLock(context, { actor, id, act: async (tx) => void (await writeUser(tx, id, { disabled_at: null })) })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { duties } from '../../db/schema/index.ts'
-import { withPersonLock } from './person-lock.ts'
+import { withPersonLock, type ChangedPerson } from './person-lock.ts'
 
 /** Refuses a duty in a unit that the user does not belong to: it would never count. */
 function assertOwnUnits(given: readonly GivenDuty[], { unity_id, other_units_id }: Person): void {
@@ -21,7 +21,7 @@ export function changeDuties(
   context: AppContext,
   actor: AuthenticatedUser,
   { id, body }: { id: number; body: DutiesForm & { version?: string | undefined } },
-): Promise<Person> {
+): Promise<ChangedPerson> {
   return withPersonLock(context, {
     actor,
     id,

@@ -30,6 +30,23 @@ const kept = (person: Person) => ({
   disabled: person.state === 'DISABLED',
 })
 
+/** A user after a change, and what was changed: the values before and after by field. */
+export interface ChangedPerson {
+  person: Person
+  changed: Record<string, { from: unknown; to: unknown }>
+}
+
+/** The fields that differ; none of them is a secret. */
+function differences(before: Person, after: Person): ChangedPerson['changed'] {
+  const was = new Map<string, unknown>(Object.entries(kept(before)))
+  return Object.fromEntries(
+    Object.entries(kept(after)).flatMap(([field, to]) => {
+      const from = was.get(field)
+      return isDeepStrictEqual(from, to) ? [] : [[field, { from, to }]]
+    }),
+  )
+}
+
 interface PersonChange {
   actor: AuthenticatedUser
   id: number
@@ -38,7 +55,7 @@ interface PersonChange {
 }
 
 /** Runs a change of a user under row locks and records it in the audit trail. */
-export function withPersonLock({ db, clock }: AppContext, { actor, id, act }: PersonChange): Promise<Person> {
+export function withPersonLock({ db, clock }: AppContext, { actor, id, act }: PersonChange): Promise<ChangedPerson> {
   return db.transaction(async (tx) => {
     await lockUnitsOf(tx, id)
     await lock(tx, actor, id)
@@ -46,7 +63,8 @@ export function withPersonLock({ db, clock }: AppContext, { actor, id, act }: Pe
     const at = clock()
     await act(tx, before, at)
     const after = await findPerson(tx, id)
-    if (isDeepStrictEqual(kept(before), kept(after))) return after
+    const changed = differences(before, after)
+    if (Object.keys(changed).length === 0) return { person: after, changed }
     await tx.insert(changes).values({
       entity: 'people',
       entity_id: id,
@@ -56,7 +74,7 @@ export function withPersonLock({ db, clock }: AppContext, { actor, id, act }: Pe
       before: kept(before),
       after: kept(after),
     })
-    return after
+    return { person: after, changed }
   })
 }
 

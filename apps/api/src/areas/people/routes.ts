@@ -12,6 +12,7 @@ import { changeDuties } from './duties.ts'
 import { enrolPeople } from './enrol.ts'
 import { listPeople } from './list.ts'
 import { findPerson } from './person.ts'
+import type { ChangedPerson } from './person-lock.ts'
 import { welcomePeople } from './welcome.ts'
 
 interface Asked {
@@ -19,10 +20,10 @@ interface Asked {
   user: AuthenticatedUser
 }
 
-/** Runs a change of a user and logs which administrator did what to which user. */
-async function noted({ request, user }: Asked, what: string, act: () => Promise<Person>): Promise<Person> {
-  const person = await audited(request, `people.${what}`, act)
-  request.log.info({ event: `people.${what}`, user_id: user.id, person_id: person.id }, `${what} a person`)
+/** Runs a change of a user and logs which administrator changed what of which user. */
+async function noted({ request, user }: Asked, what: string, act: () => Promise<ChangedPerson>): Promise<Person> {
+  const { person, changed } = await audited(request, `people.${what}`, act)
+  request.log.info({ event: `people.${what}`, user_id: user.id, person_id: person.id, changed }, `${what} a person`)
   return person
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { assertUnguessed } from '../password/assert-unguessed.ts'
 import { setPassword } from '../password/service.ts'
 import { hashPassword, isPassword } from '../session/password.ts'
 import { maskCpf } from '../users/cpf.ts'
@@ -52,6 +53,8 @@ async function readPasswords(
   const old_hash = await withRateLimit(context, 'currentPassword', { user: id }, () =>
     proveCurrent(context.db, id, current),
   )
+  const [owner] = await context.db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id))
+  await assertUnguessed(context.db, { password, field: 'change_password.password' }, owner ?? {})
   return { old_hash, new_hash: await hashPassword(password) }
 }
 

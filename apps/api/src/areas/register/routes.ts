@@ -11,7 +11,7 @@ export const registerRoutes: FastifyPluginAsync = async (app) => {
   route(
     app,
     registerCalls.validateCode,
-    ({ body, request }) => audited(request, 'register.code', () => validateCode(context, body, request.ip)),
+    ({ body, request }) => audited(request, 'register.code', () => validateCode(context, body, request.ip), body.email),
     { rateLimit: 'publicCall' },
   )
 
@@ -20,7 +20,7 @@ export const registerRoutes: FastifyPluginAsync = async (app) => {
     registerCalls.register,
     async ({ body, request }) => {
       const caller = { ip: request.ip, language: languageOf(request.headers['accept-language']) }
-      const user_id = await audited(request, 'register', () => register(context, body.user, caller))
+      const user_id = await audited(request, 'register', () => register(context, body.user, caller), body.user.email)
       request.log.info({ event: 'register.done', user_id }, 'registered')
       return undefined
     },

@@ -14,6 +14,7 @@ import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { enrolments, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { assertUnguessed } from '../password/assert-unguessed.ts'
 import { hashPassword } from '../session/password.ts'
 import { checkCode, granted, presentEnrolment } from './code.ts'
 
@@ -39,7 +40,9 @@ interface Caller {
 export async function register(context: AppContext, typed: Registration, { ip, language }: Caller): Promise<number> {
   const { db, clock, jobs } = context
   const registration = { ...typed, email: typed.email.toLowerCase() }
-  await check(context, registration, ip)
+  const { name } = await check(context, registration, ip)
+  const { password, email } = registration
+  await assertUnguessed(db, { password, field: 'user.password' }, { name, email })
   const password_hash = await hashPassword(registration.password)
   return db.transaction(async (tx) => {
     const enrolment = granted(await checkCode(tx, registration, { lock: true }))

@@ -1,13 +1,37 @@
 import { DomainError } from '@the-house/domain'
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { AppContext } from '../../app-context.ts'
+import { users } from '../../db/schema/index.ts'
 
-/** The security audit trail: logs a refusal with user and call, without secrets, and rethrows it. */
-export async function audited<T>(request: FastifyRequest, what: string, act: () => Promise<T>): Promise<T> {
+/** Whom the log names: the user, or where no account has the e-mail its keyed hash, by which lines can be put together. */
+async function namesOf({ callerId, server }: FastifyRequest, email: string | undefined) {
+  if (callerId !== null) return { user_id: callerId }
+  if (email === undefined) return {}
+  const { db, keyedHash }: AppContext = server.context
+  const lower = email.toLowerCase()
+  const [found] = await db.select({ user_id: users.id }).from(users).where(eq(users.email, lower))
+  return found ?? { email_hash: keyedHash('email', lower) }
+}
+
+/**
+ * The security audit trail: logs a refusal with whom and what it concerns, without secrets, and rethrows it.
+ * @param email what a caller without a session has said who it is
+ */
+export async function audited<T>(
+  request: FastifyRequest,
+  what: string,
+  act: () => Promise<T>,
+  email?: string,
+): Promise<T> {
   try {
     return await act()
   } catch (error) {
     if (error instanceof DomainError) {
-      request.log.info({ event: `${what}.refused`, token: error.token, address: request.ip }, 'refused')
+      const { token, fields } = error
+      const who = await namesOf(request, email)
+      const refused = { token, ...(fields && { fields: Object.keys(fields) }), address: request.ip }
+      request.log.info({ event: `${what}.refused`, ...who, ...refused }, 'refused')
     }
     throw error
   }

@@ -15,12 +15,16 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     app,
     sessionCalls.signIn,
     async ({ body, request }) => {
-      const opened = await audited(request, 'session', () =>
-        signIn(context, body, {
-          language: languageOf(request.headers['accept-language']),
-          ip: request.ip,
-          device: deviceOf(request),
-        }),
+      const opened = await audited(
+        request,
+        'session',
+        () =>
+          signIn(context, body, {
+            language: languageOf(request.headers['accept-language']),
+            ip: request.ip,
+            device: deviceOf(request),
+          }),
+        body.email,
       )
       await rememberDevice(context, opened.user.id, keepDevice(request))
       request.log.info({ event: 'session.opened', user_id: opened.user.id }, 'signed in')

@@ -18,12 +18,12 @@ type Person = Pick<Wanted, 'email' | 'cpf' | 'name' | 'birthday'>
 
 /** What tells a person without a code from others, surest first. */
 const keysOf = ({ email, cpf, name, birthday }: Person): string[] => [
-  ...(email === null ? [] : [`email ${email}`]),
-  ...(cpf === null ? [] : [`cpf ${cpf}`]),
-  ...(birthday === null ? [] : [`born ${birthday} ${name}`]),
+  ...(email ? [`email ${email}`] : []),
+  ...(cpf ? [`cpf ${cpf}`] : []),
+  ...(birthday ? [`born ${birthday} ${name}`] : []),
 ]
 
-const present = (values: (string | null)[]) => values.filter((value) => value !== null)
+const present = (values: (string | null | undefined)[]) => values.filter((value) => typeof value === 'string')
 
 /** The codes that people have already, by what they are known by; an unused and a newer one goes before. */
 async function codesOf(db: Db, people: readonly Person[]): Promise<Map<string, string>> {

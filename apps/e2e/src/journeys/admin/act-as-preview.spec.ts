@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoClipping, looks, lookLike } from '../../harness/accessibility.ts'
 import { phone } from '../../harness/devices.ts'
 import { expect, test } from '../../harness/test.ts'
-import { accounts, heading, password, signIn, storeSession } from '../../lesson/steps.ts'
+import { accounts, heading, passwordOf, signIn, storeSession } from '../../lesson/steps.ts'
 
 const act = /^(Take a place|Cancel my place|Wait for a place|Leave the line)$/
 const bar = (page: Page) => page.getByRole('region', { name: /^(Preview|Visualização)$/ })
@@ -28,7 +28,7 @@ async function tracesOf(page: Page, authorization: string, student: number) {
 }
 
 async function sessionOf(page: Page, email: string) {
-  const answer = await page.request.post('/api/v1/session', { data: { email, password } })
+  const answer = await page.request.post('/api/v1/session', { data: { email, password: passwordOf(email) } })
   return answer.json()
 }
 

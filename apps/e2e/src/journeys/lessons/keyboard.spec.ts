@@ -3,14 +3,14 @@ import { enrolStudentAtPlaces } from '../../access/own-person.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { fillByKeys, press, tabTo } from '../../lesson/keyboard.ts'
 import { places, type Exercise } from '../../harness/places.ts'
-import { button, heading, mark, password } from '../../lesson/steps.ts'
+import { button, heading, mark, passwordOf } from '../../lesson/steps.ts'
 
 async function signInByKeys(page: Page, email: string) {
   await page.goto('/login')
   await tabTo(page.getByLabel('E-mail'))
   await page.keyboard.type(email)
   await tabTo(page.getByLabel('Password', { exact: true }))
-  await page.keyboard.type(password)
+  await page.keyboard.type(passwordOf(email))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 }

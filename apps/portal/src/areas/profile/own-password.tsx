@@ -11,6 +11,7 @@ function Change({ onChanged }: { onChanged: () => void }) {
   const { name, email } = useUser()
   const form = useSchoolForm({
     schema: passwordChangeSchema,
+    owner: { name, email },
     defaultValues: { current: '', password: '', confirmPassword: '' },
     send: async (values) => {
       await putPassword(values)

@@ -13,6 +13,7 @@ export function useDataStep(enrolment: Enrolment | null, onDone: () => void) {
   const { proof } = useRegister()
   return useSchoolForm({
     schema: personalDataSchema,
+    owner: { name: enrolment?.name, email: enrolment?.email },
     defaultValues: { cellphone: '', birthday: '', password: '', confirmPassword: '' },
     send: async (values) => {
       if (!enrolment) return

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary between yup's types and the form library's, which cannot see through a generic schema */
 import { dismissFailures, type Bind } from '@the-house/design-system'
-import type { AnyObjectSchema, CallSchema } from '@the-house/domain'
+import type { AnyObjectSchema, CallSchema, PasswordOwner } from '@the-house/domain'
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useTranslation } from '@the-house/i18n'
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
@@ -11,6 +11,8 @@ export interface SchoolFormOptions<Values extends FieldValues> {
   /** The validation schema, which the server uses, too. */
   schema: CallSchema<Values>
   defaultValues: DefaultValues<NoInfer<Values>>
+  /** Who sets a password by the form, whose name and e-mail it must not be. */
+  owner?: PasswordOwner
   /** Submits the values; on a rejection the form keeps its input. */
   send: (values: NoInfer<Values>) => Promise<void>
   /** Handles an error in the form itself; true: the global error handler is skipped. */
@@ -28,10 +30,11 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
   // The form library tracks reads of its state by proxies, which memoized reads would bypass.
   'use no memo'
   useTranslation()
-  const { schema, defaultValues, send, onRefused } = options
+  const { schema, defaultValues, owner, send, onRefused } = options
   const form = useForm<Values>({
     resolver: yupResolver(schema as unknown as AnyObjectSchema) as unknown as Resolver<Values>,
     defaultValues,
+    context: owner,
   })
   const { register, handleSubmit, setError, setValue, getValues, formState } = form
   const { errors, isSubmitting } = formState
