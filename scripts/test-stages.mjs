@@ -55,6 +55,11 @@ export const stages = [
   },
   {
     concurrency: 1,
+    minutes: 20,
+    steps: [step('attack', '@the-house/api#attack')],
+  },
+  {
+    concurrency: 1,
     minutes: 60,
     steps: [step('stories', '@the-house/docs#stories'), step('stories with faults', '@the-house/docs#stories:tests')],
   },

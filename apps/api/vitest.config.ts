@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    // It measures times, and has the machine to itself: vitest.attack.config.ts.
+    exclude: ['src/attack/**'],
     globalSetup: ['src/testing/template.ts'],
     // Compiling the embedded database a second time, for speed, takes longer than most files use it.
     execArgv: ['--liftoff-only'],

@@ -1,5 +1,5 @@
 import {
-  array,
+  array as anyArray,
   boolean as anyBoolean,
   mixed,
   number as anyNumber,
@@ -7,6 +7,7 @@ import {
   setLocale,
   string,
   ValidationError,
+  type ISchema,
   type InferType,
   type Schema,
 } from 'yup'
@@ -94,6 +95,18 @@ export const picture = () =>
     .default(null)
 export type Picture = NonNullable<InferType<ReturnType<typeof picture>>>
 
+/** The most elements that a schema takes. */
+const mostIn = ({ tests }: Schema): number =>
+  Math.min(...tests.map(({ OPTIONS }) => (OPTIONS?.name === 'max' ? Number(OPTIONS.params?.['max']) : Infinity)))
+
+/** A list; the elements of one that is longer than its `max` are not looked at, so that they cost no time. */
+export const array = <T>(of: ISchema<T>) =>
+  anyArray(of)
+    .transform((value: unknown, _given: unknown, schema: Schema) =>
+      Array.isArray(value) && value.length > mostIn(schema) ? 'too long' : value,
+    )
+    .typeError(({ originalValue }) => (Array.isArray(originalValue) ? 'validation.list' : 'validation.type'))
+
 /** Maps a validation error to the first message of each field; all messages are translation keys. */
 export function fieldErrors(error: ValidationError): Record<string, string> {
   const inner = error.inner.length > 0 ? error.inner : [error]
@@ -102,4 +115,4 @@ export function fieldErrors(error: ValidationError): Record<string, string> {
   return fields
 }
 
-export { array, mixed, object, string, ValidationError, type Schema }
+export { mixed, object, string, ValidationError, type Schema }

@@ -9,7 +9,7 @@ export function validator(schema: CallSchema): (value: unknown) => Promise<unkno
   const { decode } = codec(schema)
   return async (value) => {
     try {
-      return await schema.validate(decode(value), { abortEarly: false, stripUnknown: true })
+      return await schema.validate(decode(value), { abortEarly: false, stripUnknown: true, disableStackTrace: true })
     } catch (error) {
       if (error instanceof ValidationError) throw new DomainError('validation', fieldErrors(error))
       // An object with a `toString` of its own can make a cast throw.
