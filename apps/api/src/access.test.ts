@@ -69,6 +69,9 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/register/valide': everybody,
   'POST /api/v1/register': everybody,
   'GET /api/v1/me': signedIn,
+  // Those of the caller: areas/imports/imports.test.ts.
+  'GET /api/v1/imports': signedIn,
+  'GET /api/v1/imports/:id': signedIn,
   'GET /api/v1/me/events': signedIn,
   'GET /api/v1/me/next': signedIn,
   'GET /api/v1/course/tree': editors,

@@ -18,6 +18,7 @@ import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
 import { fileRoutes, storeOrigin, type FilesOptions } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { importRoutes } from './areas/imports/routes.ts'
 import { learnerRoutes } from './areas/learners/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
 import { messageRoutes } from './areas/messages/routes.ts'
@@ -146,6 +147,7 @@ const areas = [
   notificationRoutes,
   eventRoutes,
   exerciseExchangeRoutes,
+  importRoutes,
   crudRoutes,
   healthRoutes,
 ]

@@ -14,6 +14,7 @@ import { sweepSpools } from './contract/spool-folder.ts'
 import { purgeRateLimits } from './contract/rate-limit-store.ts'
 import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
+import { purgeImports, resumeImports } from './imports/resume.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
 import { resumeMessages } from './areas/messages/queue.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
@@ -49,6 +50,8 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await backfillAnswerHashes(context)
   await resumeRulings(context)
   await resumePathChanges(context)
+  await resumeImports(context)
+  await purgeImports(context)
   await purgeDeleted(context, onFailed)
   await rewriteFormerPictures(context, onFailed)
   await checkCountersDaily(context, onFailed)

@@ -3,6 +3,8 @@ import { messageWorker } from './areas/messages/deliver.ts'
 import { rulingWorker } from './areas/objections/apply-ruling.ts'
 import { sendingWorker } from './areas/sendings/deliver.ts'
 import type { AppContext } from './app-context.ts'
+import { importHandlers } from './import-handlers.ts'
+import { importWorker } from './imports/run.ts'
 import { courseWorker } from './course/path-changes.ts'
 import type { Workers } from './jobs/boss.ts'
 
@@ -13,4 +15,5 @@ export const workersOf = (context: AppContext): Omit<Workers, 'mail'> => ({
   message: messageWorker(context),
   ruling: rulingWorker(context),
   course: courseWorker(context),
+  import: importWorker(context, importHandlers),
 })

@@ -14,6 +14,7 @@ import { correctionCalls } from './corrections.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { dollarCalls } from './dollars.ts'
 import { exchangeCalls } from './exercise-exchange.ts'
+import { importCalls } from './imports.ts'
 import { newsCalls } from './news.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
@@ -64,6 +65,7 @@ export const calls = {
   ...timetableCalls,
   ...classCalls,
   ...newsCalls,
+  ...importCalls,
   ...storeCalls,
   ...orderCalls,
   ...speakingCalls,

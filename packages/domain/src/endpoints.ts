@@ -150,6 +150,8 @@ export const endpoints = {
   testExercises: { method: 'GET', path: '/tests/:id/exercises', permission: 'signedIn' },
   finishTest: { method: 'POST', path: '/tests/:id/finish', permission: 'signedIn' },
   flagExercise: { method: 'PUT', path: '/tests/:id/flags', permission: 'signedIn' },
+  imports: { method: 'GET', path: '/imports', permission: 'signedIn' },
+  import: { method: 'GET', path: '/imports/:id', permission: 'signedIn' },
   importExercises: { method: 'POST', path: '/exercises/import', permission: 'manageContent' },
   exportExercises: { method: 'GET', path: '/exercises/export', permission: 'manageContent' },
   tryExercise: { method: 'POST', path: '/exercises/try', permission: 'manageContent' },

@@ -5,7 +5,7 @@ import { exerciseDraftSchema } from './exercise-draft.ts'
 import { findingTable, type FindingToken } from './question-types/shared/findings.ts'
 import { answeredOptionSchema } from './exercises.ts'
 import { exerciseTypes } from './kinds.ts'
-import { array, boolean, id, mixed, number, object, requiredId, string, text } from './validation.ts'
+import { array, boolean, id, mixed, number, object, press, requiredId, string, text } from './validation.ts'
 
 /** The import and export formats: our own CSV table, and the two formats that Moodle reads and writes. */
 export const exchangeFormats = ['CSV', 'GIFT', 'MOODLE_XML'] as const
@@ -146,10 +146,14 @@ export const exchangeCalls = defineCalls({
       dry_run: boolean().default(false),
       /** Imports the valid exercises even if others in the file are not. */
       partial: boolean().default(false),
+      press: press(),
     }),
     // The largest body accepted at all, so that a file above `exchangeLimits` gets its own error message.
     upload: { field: 'file', maxBytes: 100 * 1024 * 1024 },
-    answer: exchangeReportSchema,
+    answer: exchangeReportSchema.shape({
+      /** The import that a job goes on with, `GET /imports/:id`; null: this is the result. */
+      import_id: id().nullable().default(null),
+    }),
   },
   exportExercises: {
     ...endpoints.exportExercises,

@@ -7,7 +7,7 @@ import { name } from './managed/schemas.ts'
 import { cursorPageOf, cursorPageQuery, listOf } from './paging.ts'
 import { enrolReportSchema } from './enrolment.ts'
 import { profiles } from './profiles.ts'
-import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
+import { array, boolean, id, instant, number, object, press, requiredId, string, text, trimmed } from './validation.ts'
 
 /** State of an account: registered, invited by a code that is not used yet, or disabled. */
 export const personStates = ['REGISTERED', 'INVITED', 'DISABLED'] as const
@@ -157,9 +157,13 @@ export const peopleCalls = defineCalls({
       dry_run: boolean().default(false),
       /** Updates existing codes that are not used yet. */
       update: boolean().default(false),
+      press: press(),
     }),
     upload: { field: 'file', maxBytes: limits.enrolBytes },
-    answer: enrolReportSchema,
+    answer: enrolReportSchema.shape({
+      /** The import that a job goes on with, `GET /imports/:id`; null: this is the result. */
+      import_id: id().nullable().default(null),
+    }),
   },
   welcomePeople: {
     ...endpoints.welcomePeople,

@@ -54,6 +54,8 @@ const withoutEnds = (_value: unknown, given: unknown) => (typeof given === 'stri
 export const text = () => string().transform(asGiven).typeError('validation.text')
 /** A string without leading and trailing spaces, which keyboards and clipboards add. */
 export const trimmed = () => string().transform(withoutEnds).typeError('validation.text')
+/** The idempotency key of a file that is sent: by one press it is imported once. */
+export const press = () => trimmed().max(64, 'validation.long').default('')
 /** The longest URL, in characters. */
 const addressMax = 2000
 /** An optional https URL. */

@@ -68,7 +68,7 @@ async function openQueue(work: (connection: Connection) => Worker) {
     },
   })
   await jobs.start(
-    { mail: work(connection), expiry: idle, sending: idle, message: idle, ruling: idle, course: idle },
+    { mail: work(connection), expiry: idle, sending: idle, message: idle, ruling: idle, course: idle, import: idle },
     log,
   )
   endings.push(connection.close, jobs.close)

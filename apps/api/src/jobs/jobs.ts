@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { MailJob } from './mail-job.ts'
 
 /** The kinds of background jobs. */
-export const jobNames = ['mail', 'expiry', 'sending', 'message', 'ruling', 'course'] as const
+export const jobNames = ['mail', 'expiry', 'sending', 'message', 'ruling', 'course', 'import'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** The payload of each kind of job. */
@@ -18,6 +18,8 @@ export interface JobData extends Record<JobName, object> {
   ruling: { ruling_id: number }
   /** Settles the learners whom a change of the course path concerns. */
   course: { change_id: number }
+  /** Writes what was read out of a file. */
+  import: { import_id: number }
 }
 
 /** A job that is delayed. */

@@ -43,7 +43,7 @@ it.each(['spin', 'wait'] as const)(
 )
 
 it('a task that fills its memory is ended, and the process goes on', async () => {
-  const threads = start({ most: 1, memoryMb: 32 })
+  const threads = start({ most: 1, memoryMb: 64 })
   await expect(threads.run('patient', { action: 'fill' })).rejects.toMatchObject({ token: 'file.heavy' })
   await expect(threads.run('patient', { action: 'answer' })).resolves.toMatchObject({ action: 'answer' })
 })

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { DomainError } from '@the-house/domain'
 import { Piscina } from 'piscina'
+import { watchMemory } from './watch-memory.ts'
 import type { InputOf, Outcome, OutputOf, Task, Tasks } from './serve-tasks.ts'
 
 /** Runs tasks off the main thread. */
@@ -26,7 +27,7 @@ interface Options {
   most?: number
   /** How many tasks wait before one more is refused. */
   queue?: number
-  /** How many MB a thread may hold, without buffers. */
+  /** How many MB of heap a thread may have, its modules among them; buffers are not counted. */
   memoryMb?: number
 }
 
@@ -35,10 +36,14 @@ const idleMs = 30_000
 /** Below the main thread, which answers requests, where the system knows priorities of threads. */
 const niceness = 10
 
+/** How often the memory of a thread is the hard limit, which nothing should reach. */
+const hardLimit = 8
+const megabyte = 1024 * 1024
+
 const isExhausted = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Whether the thread ended by itself, which the pool tells by its words alone. */
+/** Whether the thread of a task has ended, which the pool tells by its words alone. */
 const isEnded = (error: unknown) => error instanceof Error && error.message.startsWith('worker exited')
 
 /** Opens a pool of threads, of which none runs before the first task. */
@@ -49,6 +54,7 @@ export function openThreads<T extends Tasks>(
   let pool: Piscina<unknown, Outcome> | undefined
   let isClosed = false
   let running = 0
+  const memory = watchMemory(() => pool?.threads ?? [], memoryMb * megabyte)
   const waiting: (() => void)[] = []
 
   const open = () => (pool ??= makePool())
@@ -58,7 +64,7 @@ export function openThreads<T extends Tasks>(
       minThreads: 0,
       maxThreads: most,
       idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb * hardLimit, maxYoungGenerationSizeMb: 16 },
       niceIncrement: niceness,
       // A task waits for files: a thread that sleeps between messages would hold them up.
       atomics: 'disabled',
@@ -80,18 +86,22 @@ export function openThreads<T extends Tasks>(
 
   function giveTurn() {
     const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    if (next) return next()
+    running -= 1
+    if (running === 0) memory.stop()
   }
 
   async function runTask(name: string, { seconds }: Task, input: unknown): Promise<Outcome> {
     if (isClosed) throw new DomainError('unavailable')
     const signal = AbortSignal.timeout(seconds * 1000)
+    const endedBefore = memory.ended()
+    memory.start()
     try {
       return await open().run({ name, input }, { signal })
     } catch (error) {
       if (isClosed) throw new DomainError('unavailable')
       if (signal.aborted || isExhausted(error)) throw new DomainError('file.heavy')
+      if (isEnded(error) && memory.ended() > endedBefore) throw new DomainError('file.heavy')
       if (isEnded(error)) throw Object.assign(new DomainError('internal'), { cause: error })
       throw error
     }
@@ -116,6 +126,7 @@ export function openThreads<T extends Tasks>(
     },
     close: async () => {
       isClosed = true
+      memory.stop()
       await pool?.destroy()
     },
   }

@@ -1,4 +1,4 @@
-import { exchangeReportSchema, decodeWire, type ExchangeFormat, type ExchangeReport } from '@the-house/domain'
+import { decodeWire, exchangeCalls, type AnswerOf, type ExchangeFormat } from '@the-house/domain'
 import { routeUrl } from './client.ts'
 import { download, type Downloaded } from './download.ts'
 import { upload } from './upload.ts'
@@ -10,13 +10,18 @@ export interface ImportRequest {
   dry_run: boolean
   /** Imports the valid exercises although others are invalid. */
   partial: boolean
+  /** The idempotency key of a press that imports. */
+  press?: string
 }
 
+/** A report, and the import that a job goes on with. */
+export type ImportAnswer = AnswerOf<typeof exchangeCalls.importExercises>
+
 /** Imports a file of exercises; returns a report of what was or would be imported. Rejects with an ApiError. */
-export async function importExercises(file: File, query: ImportRequest): Promise<ExchangeReport> {
+export async function importExercises(file: File, query: ImportRequest): Promise<ImportAnswer> {
   const address = routeUrl('POST /exercises/import', { query: { ...query } })
   const how = { signal: new AbortController().signal, onProgress: () => undefined }
-  return exchangeReportSchema.validateSync(decodeWire(await upload(address, file, how)))
+  return exchangeCalls.importExercises.answer.validate(decodeWire(await upload(address, file, how)))
 }
 
 /** Filters of the export; without any, all exercises are exported. */

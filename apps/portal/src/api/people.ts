@@ -1,7 +1,7 @@
-import { apiBase, type DutiesForm, type EnrolReport, type Person, type PersonForm } from '@the-house/domain'
+import { apiBase, type DutiesForm, type Person, type PersonForm } from '@the-house/domain'
 import type { Language } from '@the-house/i18n'
 import { useSWRConfig } from 'swr'
-import { request } from './client.ts'
+import { request, type ResponseOf } from './client.ts'
 import { inlineErrors } from './inline-errors.ts'
 import { keyOf, useApiQuery } from './use-api-query.ts'
 
@@ -38,14 +38,20 @@ export const postEnable = (id: number): Promise<Person> => request('POST /people
 export const postWelcome = async (codes: string[], language: Language): Promise<number> =>
   (await request('POST /people/welcome', { body: { codes, language } })).sent
 
+/** A report, and the import that a job goes on with. */
+export type EnrolAnswer = ResponseOf<'POST /people/enrol'>
+
 /** Enrols the people of a CSV file, or reports what that would do (dry run). */
 export function postEnrolment(
   file: File,
   { dry_run, update }: { dry_run: boolean; update: boolean },
-): Promise<EnrolReport> {
+): Promise<EnrolAnswer> {
   const body = new FormData()
   body.set('file', file)
-  return request('POST /people/enrol', { query: { dry_run, update }, body })
+  return request('POST /people/enrol', {
+    query: { dry_run, update, press: dry_run ? '' : crypto.randomUUID() },
+    body,
+  })
 }
 
 /**

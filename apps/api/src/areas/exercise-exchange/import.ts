@@ -1,6 +1,15 @@
-import type { ExchangeFormat, ExchangeReport } from '@the-house/domain'
+import {
+  importLimits,
+  type AnswerOf,
+  type ExchangeFormat,
+  type ExchangeReport,
+  type exchangeCalls,
+} from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import type { Values } from '../../crud/entities.ts'
+import { findPressed, isBusy, leaveToJob, storeImport, type NewImport } from '../../imports/begin.ts'
+import type { ImportRow } from '../../imports/import-row.ts'
 import { insertExercises } from './insert-exercises.ts'
 import { isRefusal } from './problem.ts'
 
@@ -11,29 +20,56 @@ export interface ImportRequest {
   dry_run: boolean
   /** Imports the valid exercises even where others are refused. */
   partial: boolean
+  /** The idempotency key; empty: none. */
+  press: string
 }
 
+type Answer = AnswerOf<typeof exchangeCalls.importExercises>
+
+/** The answer of an import that is stored: its report, and that a job goes on with it. */
+const answerOf = ({ id, report, finished_at }: ImportRow, read: ExchangeReport): Answer => ({
+  ...(report.exercises ?? read),
+  import_id: finished_at ? null : id,
+})
+
+/** Writes a small file in one transaction. @returns undefined where its press has been stored before */
+const writeAtOnce = (context: AppContext, user: AuthenticatedUser, one: NewImport, batches: readonly string[]) =>
+  context.db.transaction(async (tx) => {
+    const row = await storeImport(tx, one, 'DONE')
+    if (!row) return undefined
+    const bodies = batches.flatMap((rows): Values[] => JSON.parse(rows))
+    await insertExercises({ tx, user, now: one.at }, one.subject_id ?? 0, bodies)
+    return row
+  })
+
 /**
- * Parses and validates a file and reports on each exercise; unless it is a dry run, inserts the valid exercises in one
- * transaction; without `partial` a single refused exercise prevents the import.
+ * Reads and validates a file and reports on each exercise; unless it is a dry run, the valid exercises are inserted: at
+ * once where they are few, else by a job, all of them or none. Without `partial` a single refused exercise prevents the
+ * import. Idempotent: `press` is the idempotency key.
  */
 export async function importFile(
   context: AppContext,
   user: AuthenticatedUser,
-  request: ImportRequest,
-  path: string,
-): Promise<ExchangeReport> {
-  const { topic_id, format, dry_run, partial } = request
-  const { checked, problems } = await context.threads.run('exercises', { format, path, topic_id })
-  const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
-  const refused = checked.length - bodies.length
-  const wanted = !dry_run && !problems.some(isRefusal) && (refused === 0 || partial)
-  if (wanted && bodies.length > 0) await insertExercises(context, user, topic_id, bodies)
-  return {
-    problems,
-    rows: checked.map(({ row }) => row),
-    taken: bodies.length,
-    refused,
-    imported: wanted ? bodies.length : 0,
+  { topic_id, format, dry_run, partial, press }: ImportRequest,
+  { path, name }: { path: string; name: string },
+): Promise<Answer> {
+  const { batches, ...read } = await context.threads.run('exercises', { format, path, topic_id })
+  const refused = read.rows.length - read.taken
+  const report = { ...read, refused, imported: 0 }
+  const isWanted = !dry_run && !read.problems.some(isRefusal) && (refused === 0 || partial) && read.taken > 0
+  if (!isWanted) return { ...report, import_id: null }
+  const isSmall = read.taken <= importLimits.atOnce && !(await isBusy(context.db, 'EXERCISES', topic_id))
+  const one: NewImport = {
+    user_id: user.id,
+    kind: 'EXERCISES',
+    subject_id: topic_id,
+    name,
+    press,
+    options: { unity_id: user.unity_id },
+    report: { exercises: { ...report, imported: isSmall ? read.taken : 0 } },
+    at: context.clock(),
   }
+  const made = isSmall ? await writeAtOnce(context, user, one, batches) : await leaveToJob(context, one, batches, 1)
+  const row = made ?? (await findPressed(context.db, user, press))
+  return row ? answerOf(row, report) : { ...report, import_id: null }
 }

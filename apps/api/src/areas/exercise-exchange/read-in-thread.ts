@@ -1,6 +1,10 @@
-import type { ExchangeFormat, ExchangeProblem } from '@the-house/domain'
-import { check, type Checked } from './check.ts'
+import type { ExchangeFormat, ExchangeProblem, ExchangeRow } from '@the-house/domain'
+import { inBatches } from '../../reading/in-batches.ts'
+import { check } from './check.ts'
 import { readFileAs } from './read-file.ts'
+
+/** What one step writes: a statement of some milliseconds on the embedded database. */
+const batch = { rows: 25, characters: 60_000 }
 
 /** A file of exercises, as it is read in a thread. */
 export interface ExerciseFile {
@@ -9,14 +13,22 @@ export interface ExerciseFile {
   topic_id: number
 }
 
-/** What a file holds: its exercises, each with its row of the report, and what is wrong with the whole. */
+/** What a file holds. */
 export interface ReadExercises {
-  checked: Checked[]
+  /** What is wrong with the whole. */
   problems: ExchangeProblem[]
+  /** A row of the report for each exercise. */
+  rows: ExchangeRow[]
+  /** How many can be imported. */
+  taken: number
+  /** The bodies of the form that create them, as JSON of arrays of them; their html is cleaned. */
+  batches: string[]
 }
 
 /** Reads and validates a file of exercises. */
 export default async function readInThread({ format, path, topic_id }: ExerciseFile): Promise<ReadExercises> {
   const { found, problems } = await readFileAs(format, path)
-  return { checked: found.map((one) => check(one, topic_id)), problems }
+  const checked = found.map((one) => check(one, topic_id))
+  const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
+  return { problems, rows: checked.map(({ row }) => row), taken: bodies.length, batches: inBatches(bodies, batch) }
 }

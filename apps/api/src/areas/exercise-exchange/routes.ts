@@ -15,7 +15,7 @@ export const exerciseExchangeRoutes: FastifyPluginAsync = async (app) => {
     exchangeCalls.importExercises,
     async ({ user, query, receive }) => {
       await assertTopic(context.db, query.topic_id)
-      return receive((path) => importFile(context, user, query, path))
+      return receive((path, name) => importFile(context, user, query, { path, name }))
     },
     { rateLimit: 'exchangeExercises' },
   )

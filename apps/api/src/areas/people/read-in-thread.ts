@@ -38,13 +38,11 @@ export default async function readInThread({ path, places }: PeopleFile): Promis
     return {
       faults: errors.all().slice(0, shown),
       faulty: errors.count,
-      lines: rows
-        .slice(0, shown)
-        .map(({ line, cells: { cpf: _cpf, birthday: _birthday, ...cells } }) => ({
-          line,
-          isFaulty: errors.has(line),
-          cells,
-        })),
+      lines: rows.slice(0, shown).map(({ line, cells: { cpf: _cpf, birthday: _birthday, ...cells } }) => ({
+        line,
+        isFaulty: errors.has(line),
+        cells,
+      })),
       valid: wanted.size,
       batches: inBatches(Array.from(wanted), batch),
     }

@@ -37,6 +37,10 @@ async function readKnown(db: Db, codes: readonly string[]): Promise<Map<string, 
   return known
 }
 
+/** Returns codes as they are. */
+export const readCodes = async (db: Db, codes: readonly string[]): Promise<Wanted[]> =>
+  Array.from((await readKnown(db, codes)).values(), ({ used_at: _used, ...values }) => values)
+
 /** The changes by line. */
 export interface Plan {
   added: Map<number, Wanted>

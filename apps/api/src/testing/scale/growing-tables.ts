@@ -20,6 +20,9 @@ const small = new Set<string>(
     // What is left to rewrite of the pictures of an earlier version: it gets fewer.
     schema.former_pictures,
     schema.holidays,
+    // The files of a week, and what is still to be written of them.
+    schema.import_batches,
+    schema.imports,
     schema.partners,
     // The files that are being written now.
     schema.pending_files,

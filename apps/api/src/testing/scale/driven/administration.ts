@@ -44,6 +44,8 @@ export const administrationRows = {
       content: `code,profile,unit,tribe,name,cpf,e-mail\nNEW-${p.unit}-1,student,Unit ${p.unit},Foxes,Rui Alves,,rui-${p.unit}@scale.example.com\n`,
     },
   }),
+  imports: (p) => ({ as: p.administrator, query: { kind: 'PEOPLE' } }),
+  import: { left: 'imports are read by their key, and kept for a week' },
   welcomePeople: (p) => ({ as: p.administrator, body: { codes: [`NEW-${p.unit}-1`], language: 'en' } }),
   failures: (p) => [{ as: p.administrator }, { as: p.administrator, query: { of: 'JOBS' } }],
   courseFindings: (p) => ({ as: p.administrator }),

@@ -31,7 +31,10 @@ const looked = {
   imported: 0,
 }
 const whole = { problems: [], rows: [row(2, {})], taken: 1, refused: 0, imported: 0 }
-const call = (query: string) => `POST /exercises/import?topic_id=5&format=CSV&${query}`
+const press = '00000000-0000-4000-8000-000000000000'
+const call = (query: string) =>
+  `POST /exercises/import?topic_id=5&format=CSV&${query}${query.includes('dry_run=false') ? `&press=${press}` : ''}`
+const jobs = 'GET /imports?kind=EXERCISES&subject_id=5'
 const trial = call('dry_run=true&partial=false')
 
 let school: FakeApi
@@ -39,10 +42,13 @@ beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
   uploadByFetch()
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(press)
   // The test browser has no downloads: it would navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   school = new FakeApi()
     .on('GET /topics/5', topic)
+    .on('GET /imports?kind=EXERCISES', { content: [] })
+    .on(jobs, { content: [] })
     .on('GET /topics?page=1&size=50', pageOf([topic]))
     .on('GET /exercises?page=1&size=20', pageOf([exercise(1), exercise(2)]))
     .on('GET /exercises?page=1&size=20&topic_id=5', pageOf([exercise(1)]))
@@ -149,4 +155,43 @@ it('the list leads to its import, and exports what is selected, the topic, or al
   await userEvent.selectOptions(which, 'All of the topic')
   await userEvent.click(dialog.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Export exercises' })).toBeNull())
+})
+
+describe('a file of many exercises', () => {
+  const job = {
+    id: 9,
+    kind: 'EXERCISES',
+    name: 'exercises.csv',
+    state: 'RUNNING',
+    total: 40,
+    done: 10,
+    created_at: '2026-03-02T12:00:00.000Z',
+    finished_at: null,
+    error: null,
+    exercises: whole,
+    people: null,
+  }
+
+  it('shows how far it has come, and how many have come in', async () => {
+    school.on(trial, whole).on(call('dry_run=false&partial=false'), { ...whole, import_id: 9 })
+    await openPage('/admin/exercises/import?topic_id=5')
+    await choose()
+    await look()
+    const take = await screen.findByRole('button', { name: 'Import 1 exercise' })
+    school.on(jobs, { content: [job] })
+    await userEvent.click(take)
+    const bar = await screen.findByRole('progressbar', { name: 'exercises.csv' })
+    expect(bar.getAttribute('value')).toBe('25')
+    expect(screen.queryByRole('button', { name: 'Import 1 exercise' })).toBeNull()
+    school.on(jobs, { content: [{ ...job, state: 'DONE', done: 40, exercises: { ...whole, imported: 1 } }] })
+    expect(await screen.findByText('1 exercise has come in.', {}, { timeout: 5000 })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/admin/exercises?topic_id=5')
+  })
+
+  it('that was left is there again where its topic is chosen', async () => {
+    school.on(jobs, { content: [job] })
+    await openPage('/admin/exercises/import?topic_id=5')
+    expect(await screen.findByRole('progressbar', { name: 'exercises.csv' })).toBeDefined()
+    expect(screen.getByText(/You can leave this page and come back/)).toBeDefined()
+  })
 })

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Card, notify, SelectField } from '@the-house/design-system'
 import { FileField, SearchSelect, type Option } from '@the-house/design-system/admin'
-import { exchangeLimits, type ExchangeFormat } from '@the-house/domain'
+import { exchangeLimits, isImportOver, type ExchangeFormat } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -15,6 +15,9 @@ import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { nameOfRow } from '../managed/columns.tsx'
 import { useRelation } from '../managed/relation.ts'
 import { formatOf, useFormats } from '../managed/exchange-formats.ts'
+import { ImportProgress } from '../imports/import-progress.tsx'
+import { ImportResult } from '../imports/import-result.tsx'
+import { useImports } from '../imports/use-imports.ts'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
@@ -29,9 +32,15 @@ export function ImportScreen() {
   const [file, setFile] = useState<File | null>(null)
   const [asked, setAsked] = useState(false)
   const { busy, found, count, failure, send, begin } = useImport()
+  const { newest, refresh } = useImports('EXERCISES', topic?.id)
 
   const wish = (dry_run: boolean, partial: boolean) =>
-    topic && file ? { file, wish: { topic_id: topic.id, format, dry_run, partial } } : null
+    topic && file
+      ? {
+          file,
+          wish: { topic_id: topic.id, format, dry_run, partial, ...(!dry_run && { press: crypto.randomUUID() }) },
+        }
+      : null
   async function look(): Promise<void> {
     setAsked(true)
     const wanted = wish(true, false)
@@ -40,6 +49,10 @@ export function ImportScreen() {
   async function take(partial: boolean): Promise<void> {
     const wanted = wish(false, partial)
     const done = wanted && (await send(partial ? 'rest' : 'take', wanted.file, wanted.wish))
+    if (done?.import_id) {
+      begin()
+      await refresh()
+    }
     if (!done || done.imported === 0) return
     await invalidate('exercises')
     notify({ type: 'success', title: t('exchange.import.done', { count: done.imported }) })
@@ -98,6 +111,10 @@ export function ImportScreen() {
           </Button>
         </Stack>
       </Card>
+      {!found && newest && !isImportOver(newest) && <ImportProgress one={newest} />}
+      {!found && newest && isImportOver(newest) && (
+        <ImportResult one={newest} to={`/admin/exercises?topic_id=${topic?.id ?? ''}`} />
+      )}
       {found && <ImportReport key={count} report={found} busy={busy} onTake={(partial) => void take(partial)} />}
     </Stack>
   )

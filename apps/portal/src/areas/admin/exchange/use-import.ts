@@ -1,21 +1,16 @@
-import type { ExchangeReport } from '@the-house/domain'
 import { useState } from 'react'
-import { importExercises, type ImportRequest } from '../../../api/exchange.ts'
+import { importExercises, type ImportAnswer, type ImportRequest } from '../../../api/exchange.ts'
 import { ApiError, handleError as tellOf, errorMessageOf } from '../../../api/api-error.ts'
 
 /** The import requests and the report of the last one. */
 export function useImport() {
   const [busy, setBusy] = useState<'look' | 'take' | 'rest' | null>(null)
-  const [found, setFound] = useState<ExchangeReport | null>(null)
+  const [found, setFound] = useState<ImportAnswer | null>(null)
   /** The number of reports, the key that remounts the report. */
   const [count, setCount] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function send(
-    under: 'look' | 'take' | 'rest',
-    file: File,
-    wish: ImportRequest,
-  ): Promise<ExchangeReport | null> {
+  async function send(under: 'look' | 'take' | 'rest', file: File, wish: ImportRequest): Promise<ImportAnswer | null> {
     setBusy(under)
     setFailure(null)
     try {

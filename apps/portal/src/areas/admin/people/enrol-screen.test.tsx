@@ -9,8 +9,10 @@ import { openPage } from '../../../testing/open-page.tsx'
 let school: FakeApi
 beforeEach(() => {
   signedInWith({ admin: true }, 'TEACHER')
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(press)
   school = new FakeApi()
     .on('GET /people/tribes', { content: [{ id: 2, name: 'Oak' }] })
+    .on('GET /imports?kind=PEOPLE', { content: [] })
     .on('GET /unities', { content: [{ id: 1, name: 'Centro', time_zone: 'America/Sao_Paulo' }] })
     .open()
 })
@@ -26,7 +28,9 @@ const right: EnrolReport = {
   faults: [],
   lines: [{ ...line, name: 'Davi Reis', email: 'davi@thehouse.test', chapter: '' }],
 }
-const enrolCall = (dry: boolean, update = false) => `POST /people/enrol?dry_run=${dry}&update=${update}`
+const press = '00000000-0000-4000-8000-000000000000'
+const enrolCall = (dry: boolean, update = false) =>
+  `POST /people/enrol?dry_run=${dry}&update=${update}&press=${dry ? '' : press}`
 const choose = async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const input = await waitFor(() => {
@@ -82,5 +86,45 @@ describe('a file that enrols people', () => {
     await screen.findByText(/Everything is right/)
     await userEvent.click(screen.getByRole('switch', { name: 'Change codes that are there already' }))
     expect(await screen.findByText('0 new people. 1 changed.')).toBeDefined()
+  })
+})
+
+const job = {
+  id: 9,
+  kind: 'PEOPLE',
+  name: 'people.csv',
+  state: 'RUNNING',
+  total: 8,
+  done: 4,
+  created_at: '2026-03-02T12:00:00.000Z',
+  finished_at: null,
+  error: null,
+  exercises: null,
+}
+
+describe('a file of many people', () => {
+  const lookedAt = { ...right, added: 0, import_id: 9 }
+  it('is compared and written while its progress is shown, and then says how many were enrolled', async () => {
+    const jobs = 'GET /imports?kind=PEOPLE'
+    school.on(enrolCall(true), lookedAt).on(enrolCall(false), { ...lookedAt, import_id: 10 })
+    await openPage('/admin/people/enrol')
+    school.on(jobs, { content: [{ ...job, people: lookedAt }] })
+    await choose()
+    const bar = await screen.findByRole('progressbar', { name: 'people.csv' })
+    expect(bar.getAttribute('value')).toBe('50')
+    expect(screen.getByText(/It is compared with what the school has/)).toBeDefined()
+    school.on(jobs, { content: [{ ...job, state: 'DONE', done: 8, people: { ...right, added: 300 } }] })
+    const write = await screen.findByRole('button', { name: 'Enrol 300 people' }, { timeout: 5000 })
+    school.on(jobs, { content: [{ ...job, id: 10, state: 'DONE', people: { ...right, added: 300, written: true } }] })
+    await userEvent.click(write)
+    expect(await screen.findByRole('link', { name: 'See who is invited' }, { timeout: 5000 })).toBeDefined()
+  })
+
+  it('that was left is there again, with what kept it from being written', async () => {
+    const refused = { ...job, state: 'REFUSED', error: 'access.denied', people: { ...right, added: 0 } }
+    school.on('GET /imports?kind=PEOPLE', { content: [refused] })
+    await openPage('/admin/people/enrol')
+    expect(await screen.findByText('Nothing of people.csv was written.')).toBeDefined()
+    expect(screen.getByText('This is not open to your profile.')).toBeDefined()
   })
 })

@@ -5,6 +5,8 @@ import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { saveFile } from '../../../device/save-file.ts'
+import { ImportProgress } from '../imports/import-progress.tsx'
+import { ImportResult } from '../imports/import-result.tsx'
 import { EnrolColumns } from './enrol-columns.tsx'
 import { EnrolResult } from './enrol-result.tsx'
 import { templateOf } from './template.ts'
@@ -20,7 +22,7 @@ export interface EnrolToolProps {
 export function EnrolTool({ onWritten }: EnrolToolProps) {
   const { t } = useTranslation()
   const { unities, tribes } = useUnitsAndTribes()
-  const { busy, update, report, choose, changeToo, again, write } = useEnrolling(onWritten)
+  const { busy, update, report, underWay, last, choose, changeToo, again, write } = useEnrolling(onWritten)
   const example = () => templateOf(openOptions(unities ?? [])[0]?.label ?? '', tribes?.[0]?.label ?? '')
   return (
     <Stack gap={{ base: 4, md: 6 }}>
@@ -47,7 +49,9 @@ export function EnrolTool({ onWritten }: EnrolToolProps) {
           />
         </Stack>
       </Card>
-      <EnrolResult report={report} busy={busy} onWrite={write} onAgain={again} />
+      {underWay && <ImportProgress one={underWay.one} isTrial={underWay.isTrial} />}
+      {last && <ImportResult one={last} to="/admin/people?state=INVITED&sort=-created_at" />}
+      {!underWay && <EnrolResult report={report} busy={busy} onWrite={write} onAgain={again} />}
     </Stack>
   )
 }

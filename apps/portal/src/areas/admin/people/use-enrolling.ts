@@ -1,20 +1,43 @@
-import { useState } from 'react'
+import { isImportOver } from '@the-house/domain'
+import { useEffect, useState } from 'react'
 import { postEnrolment, useInvalidatePeople } from '../../../api/people.ts'
+import { useImports } from '../imports/use-imports.ts'
 import { useTriedFile } from '../use-tried-file.ts'
 
-const sendWith = (update: boolean) => (file: File, dry_run: boolean) => postEnrolment(file, { update, dry_run })
-
-/** The enrolment by file: a dry run as soon as a file is chosen, the write on request. */
+/**
+ * The enrolment by file: a dry run as soon as a file is chosen, the write on request. A large file is compared and
+ * written by a job, which goes on when the page is left.
+ */
 export function useEnrolling(onWritten?: () => Promise<unknown>) {
   const invalidate = useInvalidatePeople()
+  const { newest, find, refresh } = useImports('PEOPLE')
   const [update, setUpdate] = useState(false)
-  const { tryBy, ...tried } = useTriedFile({
-    send: sendWith(update),
-    onWritten: () => Promise.all([invalidate(), onWritten?.()]),
-  })
+  const [isTrial, setIsTrial] = useState(true)
+  const sendWith = (changes: boolean) => async (file: File, dry_run: boolean) => {
+    const answer = await postEnrolment(file, { update: changes, dry_run })
+    if (answer.import_id) await refresh()
+    setIsTrial(dry_run)
+    return answer
+  }
+  const tell = () => Promise.all([invalidate(), onWritten?.()])
+  const { tryBy, report: answer, ...tried } = useTriedFile({ send: sendWith(update), onWritten: tell })
+  const one = find(answer?.import_id) ?? (answer ? undefined : newest)
+  const isOver = one !== undefined && isImportOver(one)
+  const isWritten = isOver && answer?.import_id === one.id && !isTrial
+  useEffect(() => {
+    if (isWritten) void tell()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, when the job has written the file
+  }, [isWritten])
+
   return {
     ...tried,
     update,
+    /** The report of the file; of a large one, once it is compared or written. */
+    report: answer?.import_id ? (one?.people ?? null) : answer,
+    /** A file that a job is at. */
+    underWay: one && !isOver ? { one, isTrial: answer !== null && isTrial } : null,
+    /** The file that was written last, and what kept it from being written. */
+    last: one && isOver && (answer ? one.error !== null : one.people?.written || one.error !== null) ? one : null,
     changeToo: (changes: boolean) => {
       setUpdate(changes)
       tryBy(sendWith(changes))
