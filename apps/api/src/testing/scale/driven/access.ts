@@ -1,7 +1,7 @@
+import { pictureBytes } from '../../upload.ts'
 import type { Row } from './row.ts'
 
 const password = 'a house of words'
-const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
 /** Signing in and out, registering, the own profile, and what the shell asks for. */
 export const accessRows = {
@@ -60,7 +60,7 @@ export const accessRows = {
   uploads: (p) => ({
     as: p.administrator,
     query: { entity: 'chapters', field: 'image' },
-    file: { name: 'me.jpg', type: 'image/jpeg', content: picture },
+    file: { name: 'me.jpg', type: 'image/jpeg', content: pictureBytes('jpg') },
   }),
 } satisfies Record<string, Row>
 
