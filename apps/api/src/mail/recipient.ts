@@ -3,7 +3,14 @@ import type { Db } from '../db/client.ts'
 import { class_students, class_waiting, classes, enrolments, messages, users } from '../db/schema/index.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 
-const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf, profile: users.profile }
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  cpf: users.cpf,
+  birthday: users.birthday,
+  profile: users.profile,
+}
 const isActive = and(isNotNull(users.password_hash), isNull(users.disabled_at))
 
 async function find(db: Db, ...who: SQL[]) {
@@ -32,14 +39,25 @@ async function findInvited(db: Db, code: string): Promise<Recipient | null> {
   return found?.email ? { id: null, name: found.name, email: found.email } : null
 }
 
-/** Whether an unused code may belong to the user, as far as the enrolment names an e-mail or a CPF. */
-async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: string | null }): Promise<boolean> {
+const isSame = (one: string | null, other: string | null) => one === null || other === null || one === other
+
+/**
+ * Whether an unused code may belong to the user, as far as the enrolment names an e-mail, a birthday or a CPF; a
+ * teacher's without an e-mail belongs to nobody.
+ */
+async function fits(db: Db, code: string, { email, cpf, birthday }: Account): Promise<boolean> {
   const [enrolled] = await db
-    .select({ email: enrolments.email, cpf: enrolments.cpf })
+    .select({
+      email: enrolments.email,
+      cpf: enrolments.cpf,
+      birthday: enrolments.birthday,
+      profile: enrolments.profile,
+    })
     .from(enrolments)
     .where(and(eq(enrolments.code, code), isNull(enrolments.used_at)))
-  if (!enrolled || (enrolled.email !== null && enrolled.email !== email)) return false
-  return enrolled.cpf === null || cpf === null || enrolled.cpf === cpf
+  if (!enrolled || (enrolled.profile === 'TEACHER' && enrolled.email === null)) return false
+  if (enrolled.email !== null) return enrolled.email === email && isSame(enrolled.cpf, cpf)
+  return isSame(enrolled.cpf, cpf) && isSame(enrolled.birthday, birthday)
 }
 
 /** The condition that the user still has a booking in a class that is not cancelled. */

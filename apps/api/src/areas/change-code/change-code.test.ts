@@ -54,6 +54,27 @@ describe('asking to move to a code', () => {
     expect((await codeOf(free))?.used_at).toBeNull()
   })
 
+  it('writes to nobody for the code of a teacher without an e-mail, nor for one of another birthday', async () => {
+    const user = await addPerson(context.db)
+    await context.db.update(users).set({ birthday: '1996-02-29' }).where(eq(users.id, user.id))
+    const own = await addCode(context.db, { birthday: '1996-02-29' })
+    const codes = [
+      await addCode(context.db, { profile: 'TEACHER', tribe_id: null }),
+      await addCode(context.db, { birthday: '1996-02-28' }),
+      own,
+    ]
+    for (const code of codes) await ask(code, user.email)
+    const mails = (await context.mails()).filter(({ address }) => address === user.email)
+    expect(mails).toHaveLength(1)
+    expect(JSON.stringify(mails)).toContain(own)
+  })
+
+  it('knows a generated code however it is typed', async () => {
+    const { email } = await addPerson(context.db)
+    await addCode(context.db, { code: '9K2M-Q0XD-41TWA' })
+    expect(await mailed('9k2mqoxd4itwa', email)).toMatch(/^[\w-]{43}$/)
+  })
+
   it('refuses a code that cannot be one, and alike whether the e-mail exists or not', async () => {
     const { email } = await addPerson(context.db)
     for (const asked of [email, newEmail()]) {
@@ -74,7 +95,8 @@ describe('moving to a code by the link of a mail', () => {
   it('moves unit, tribe and profile, uses the code, and leaves the progress as it is', async () => {
     const { user } = await context.arrive({ chapter: 3 })
     const place = await addPlace(context.db)
-    const code = await addCode(context.db, { ...place, profile: 'TEACHER', name: 'Another Name' })
+    const enrolled = { profile: 'TEACHER', name: 'Another Name', email: user.email } as const
+    const code = await addCode(context.db, { ...place, ...enrolled })
     const { status, body } = await follow(await mailed(code, user.email))
     expect({ status, body }).toEqual({ status: 200, body: { token: expect.stringMatching(/^[\w-]{43}$/) } })
     expect(await userOf(user.id)).toEqual({ ...user, ...place, profile: 'TEACHER', language: 'en' })

@@ -8,6 +8,7 @@ import { lockUnitsOf } from '../../db/unit-groups.ts'
 import { enrolments, sessions, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { publishSessionsEnded } from '../../events/publish.ts'
+import { findCode } from '../register/find-code.ts'
 import { checkLink, newLink, useLink } from '../../mail/links.ts'
 
 interface CodeChangeRequest {
@@ -21,9 +22,10 @@ interface CodeChangeRequest {
  * the response does not reveal whether they exist (user enumeration).
  */
 export function requestCodeChange(context: AppContext, { code, email, language }: CodeChangeRequest): Promise<void> {
-  return withRateLimit(context, 'changeCode', { email }, () =>
-    context.jobs.send('mail', { kind: 'changeCode', code, email, language }),
-  )
+  return withRateLimit(context, 'changeCode', { email }, async () => {
+    const [known] = await findCode(context.db, code)
+    await context.jobs.send('mail', { kind: 'changeCode', code: known?.code ?? code, email, language })
+  })
 }
 
 /**

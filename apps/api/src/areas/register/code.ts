@@ -1,17 +1,10 @@
-import {
-  codesTyped,
-  dayOf,
-  DomainError,
-  limits,
-  type Enrolment,
-  type EnrolmentFact,
-  type ValidateCode,
-} from '@the-house/domain'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { dayOf, DomainError, limits, type Enrolment, type EnrolmentFact, type ValidateCode } from '@the-house/domain'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { assertOpenUnit } from '../../db/open-units.ts'
-import { enrolments, users } from '../../db/schema/index.ts'
+import { users, type enrolments } from '../../db/schema/index.ts'
 import { maskCpf } from '../users/cpf.ts'
+import { findCode } from './find-code.ts'
 
 type Claim = Pick<ValidateCode, 'code' | 'email' | 'profile' | EnrolmentFact>
 type EnrolmentRow = typeof enrolments.$inferSelect
@@ -47,12 +40,7 @@ const wrong = () => new DomainError('register.validate.invalid.fields')
  * @returns the enrolment, or a refusal that is no wrong guess: what is asked for beside the code, or whom to ask
  */
 export async function checkCode(db: Db, claim: Claim, { lock = false } = {}): Promise<EnrolmentRow | DomainError> {
-  const byCode = db
-    .select()
-    .from(enrolments)
-    .where(inArray(enrolments.code, codesTyped(claim.code)))
-    .orderBy(sql`${enrolments.code} <> ${claim.code}`)
-    .limit(1)
+  const byCode = findCode(db, claim.code)
   const [row] = lock ? await byCode.for('update') : await byCode
   const [registered] = await db.select({ id: users.id }).from(users).where(eq(users.email, claim.email))
   if (!row || !fits(row, claim)) throw wrong()

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rate_limits } from '../../db/schema/index.ts'
 import { addCode, newEmail } from '../../testing/enrolment.ts'
 import type { Json } from '../../testing/test-server.ts'
 import { openPostgres } from '../../testing/postgres.ts'
@@ -70,6 +72,10 @@ it('a code of which one process saw two failures and the other three is closed a
   }
 })
 
+/** Lets no window end while a process starts, however long that takes. */
+const keepWindows = () =>
+  postgres.connection.db.update(rate_limits).set({ expire: sql`${rate_limits.expire} + 3600000` })
+
 async function signInAt(address: string, email: string, typed: string, cookie = '') {
   const response = await fetch(`${address}/api/v1/session`, {
     method: 'POST',
@@ -83,12 +89,33 @@ it('a device is known, and strangers wait, at the other process and after a rest
   const [{ email }, [one = '', other = '']] = [await addPerson(postgres.connection.db), addresses]
   const { cookie } = await signInAt(one, email, password)
   for (let index = 0; index < 5; index += 1) await signInAt(addresses[index % 2] ?? '', email, randomUUID())
+  await keepWindows()
   const restarted = startProcess(environment)
   try {
     for (const address of [one, other, await restarted.ready]) {
       expect((await signInAt(address, email, password)).status).toBe(429)
       expect((await signInAt(address, email, password, cookie)).status).toBe(200)
     }
+  } finally {
+    await restarted.end('SIGTERM')
+  }
+})
+
+async function validateAt(address: string) {
+  const body = JSON.stringify({ code: randomUUID(), email: newEmail(), profile: 'STUDENT' })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${address}/api/v1/register/valide`, { method: 'POST', headers, body })).status
+}
+
+it('150 codes are not tried by asking two processes, nor by a restart', async () => {
+  const statuses: number[] = []
+  for (let index = 0; index < 10; index += 1) statuses.push(await validateAt(addresses[index % 2] ?? ''))
+  await keepWindows()
+  for (let index = 0; index < 140; index += 1) statuses.push(await validateAt(addresses[index % 2] ?? ''))
+  expect(statuses.filter((status) => status === 412).length).toBeLessThanOrEqual(10)
+  const restarted = startProcess(environment)
+  try {
+    expect(await validateAt(await restarted.ready)).toBe(429)
   } finally {
     await restarted.end('SIGTERM')
   }
