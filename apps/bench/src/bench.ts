@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { startDemoServer } from './server.ts'
 import { measureBank } from './measure-bank.ts'
 import { measureCalls } from './measure-calls.ts'
+import { measureImports } from './measure-imports.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureNews } from './measure-news.ts'
 import { measureNotifications } from './measure-notifications.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, (url: string) => Promise<boolean | void>> = {
   schedules: measureSchedules,
   bank: measureBank,
   uploads: measureUploads,
+  imports: measureImports,
   tests: measureTests,
   sending: measureSending,
   reports: measureReport,
