@@ -4,7 +4,7 @@ import { check } from './check.ts'
 import { readFileAs } from './read-file.ts'
 
 /** What one step writes: a statement of some milliseconds on the embedded database. */
-const batch = { rows: 25, characters: 60_000 }
+const batch = { rows: 15, characters: 30_000 }
 
 /** A file of exercises, as it is read in a thread. */
 export interface ExerciseFile {

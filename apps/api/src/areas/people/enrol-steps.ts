@@ -66,7 +66,7 @@ async function look({ tx, row }: ImportWork, rows: string) {
 }
 
 /** Writes a batch, with the codes that it makes in the first rows of the report; one that does not fit any more, since it was looked at, refuses the file. */
-async function write({ tx, row }: ImportWork, rows: string, isFirst: boolean) {
+async function write({ tx, row }: ImportWork, rows: string) {
   const wanted = await withCodes(tx, wantedIn(rows))
   await lock(
     tx,
@@ -87,8 +87,9 @@ async function write({ tx, row }: ImportWork, rows: string, isFirst: boolean) {
   )
   await writeCodes(tx, [...added.values(), ...changed.values()])
   const undo: Undo = { added: Array.from(added.values(), ({ code }) => code), before }
+  const isShown = people.lines.some(({ line }) => wanted.has(line))
   const lines = people.lines.map((one) => ({ ...one, code: wanted.get(one.line)?.code ?? one.code }))
-  return { undo: JSON.stringify(undo), ...(isFirst && { report: { people: { ...people, lines } } }) }
+  return { undo: JSON.stringify(undo), ...(isShown && { report: { people: { ...people, lines } } }) }
 }
 
 /**
@@ -98,8 +99,8 @@ async function write({ tx, row }: ImportWork, rows: string, isFirst: boolean) {
 export const peopleImport: ImportHandler = {
   permission: 'administer',
   assertTarget: async () => undefined,
-  step: async (work, { rows, pass, position, isLast }) => {
-    if (pass > 0) return write(work, rows, position === 0)
+  step: async (work, { rows, pass, isLast }) => {
+    if (pass > 0) return write(work, rows)
     const report = await look(work, rows)
     if (!isLast) return { report }
     if ((report.people?.faulty ?? 0) > 0) return { report, end: 'REFUSED' }

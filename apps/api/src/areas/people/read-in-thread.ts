@@ -8,8 +8,8 @@ import type { Cells } from '../../school/enrol/table.ts'
 /** The most rows and errors that a response lists; the rest is only counted. */
 export const shown = 100
 
-/** The first batch holds all rows that a response lists. */
-const batch = { rows: 200, characters: 200_000 }
+/** What one step compares or writes: on the embedded database every save waits for some of them. */
+const batch = { rows: 40, characters: 40_000 }
 
 /** A file of people, as it is read in a thread. */
 export interface PeopleFile {
