@@ -35,3 +35,25 @@ export function checkConflicts(file, source) {
     ? [`${file} recognizes a conflict; api/conflict.ts decides what it means`]
     : []
 }
+
+/** What may say that a text is clean html: the sanitizers, and what tests them with attacks. */
+const branding = new Set([
+  'apps/api/src/contract/clean-html.ts',
+  'packages/design-system/src/html/sanitize.ts',
+  'packages/design-system/src/html/html.stories.tsx',
+  'packages/domain/src/exercise-draft/columns.test.ts',
+  'packages/domain/src/html.ts',
+])
+
+/** Html is a type: only a sanitizer makes it, and only one place shows it. */
+export function checkHtml(file, source) {
+  const isCode = /^(?:apps|packages)\/.*\.tsx?$/.test(file)
+  if (!isCode) return []
+  const found = [
+    ...(/\basSafeHtml\b|\bas SafeHtml\b/.test(source) && !branding.has(file) ? ['brands a text as clean html'] : []),
+    ...(/\bdangerouslySetInnerHTML=/.test(source) && file !== 'packages/design-system/src/html/running-text.tsx'
+      ? ['shows html']
+      : []),
+  ]
+  return found.map((what) => `${file} ${what}: html/sanitize.ts and contract/clean-html.ts clean, RunningText shows`)
+}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../environment.mjs'
-import { checkConflicts, checkLength, checkLock, checkPlaces } from './hygiene.mjs'
+import { checkConflicts, checkHtml, checkLength, checkLock, checkPlaces } from './hygiene.mjs'
 
 const text = /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml|sql|sh|svg|vtt)$|(?:^|\/)[.\w-]+$/
 const binary = /\.(?:png|jpe?g|webp|avif|mp3|ogg|opus|m4a|mp4|webm|woff2?|ico|pdf|gz)$/
@@ -56,6 +56,17 @@ describe('a conflict in the portal', () => {
   })
 })
 
+describe('html', () => {
+  it('is branded by the sanitizers alone, and shown in one place', () => {
+    const screen = 'apps/portal/src/areas/books/book.tsx'
+    expect(checkHtml(screen, 'asSafeHtml(text)')).toHaveLength(1)
+    expect(checkHtml(screen, 'text as SafeHtml')).toHaveLength(1)
+    expect(checkHtml(screen, '<p dangerouslySetInnerHTML={html} />')).toHaveLength(1)
+    expect(checkHtml('apps/api/src/contract/clean-html.ts', 'asSafeHtml(text)')).toEqual([])
+    expect(checkHtml(screen, '<Html html={book.text_help} />')).toEqual([])
+  })
+})
+
 describe('the repository', () => {
   const files = tracked()
 
@@ -65,6 +76,7 @@ describe('the repository', () => {
 
   it('decides in one table what a conflict means', () => {
     expect(files.flatMap(({ file, source }) => checkConflicts(file, source))).toEqual([])
+    expect(files.flatMap(({ file, source }) => checkHtml(file, source))).toEqual([])
   })
 
   it('names no place of one machine', () => {

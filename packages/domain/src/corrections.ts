@@ -3,6 +3,7 @@ import { defineCalls } from './call.ts'
 import { commentMax, correctionQueues } from './correction-kinds.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
+import { noHtml, safeHtml } from './html.ts'
 import { cursorPageOf, cursorPageQuery, listOf } from './paging.ts'
 import { errorTagsSchema, passagesSchema } from './passages.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
@@ -56,8 +57,6 @@ export const waitingAnswerSchema = object({
 export type WaitingAnswer = InferType<typeof waitingAnswerSchema>
 
 const said = {
-  /** HTML. */
-  feedback: text().max(20_000, 'validation.long').default(''),
   evaluation: number()
     .integer('validation.type')
     .min(0, 'validation.type')
@@ -70,6 +69,7 @@ const said = {
 /** A teacher's correction of an answer. */
 export const correctionSchema = object({
   ...said,
+  feedback: safeHtml().default(noHtml),
   corrected_at: instant().nullable().default(null),
   corrected_by: named().nullable().default(null),
 })
@@ -98,8 +98,8 @@ export const correctionTaskSchema = object({
   queue: queue(),
   /** A snapshot from the start of the attempt, with its key and the student's answer. */
   exercise: exerciseSchema,
-  /** The exercise's own explanation, as HTML. */
-  explanation: string().nullable().default(null),
+  /** The exercise's own explanation. */
+  explanation: safeHtml().nullable().default(null),
   /** Number of corrections so far, for optimistic locking: a save sends the version that it was based on. */
   version: number().required(),
   correction: correctionSchema.nullable().default(null),
@@ -113,6 +113,8 @@ export type CorrectionTask = InferType<typeof correctionTaskSchema>
 /** A correction, as the correction screen submits it. */
 export const correctSchema = object({
   ...said,
+  /** HTML, which the server sanitizes. */
+  feedback: text().max(20_000, 'validation.long').default(''),
   /** Whether the second version is the one corrected. */
   second: boolean().default(false),
   version: number().integer('validation.type').required('validation.required'),

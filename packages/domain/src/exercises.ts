@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import { errorTags } from './correction-kinds.ts'
+import { noHtml, safeHtml } from './html.ts'
 import { exerciseTypes, objectionStatuses } from './kinds.ts'
 import { passageSchema } from './passages.ts'
 import { secondVersionSchema } from './second-versions.ts'
@@ -38,8 +39,7 @@ export const exerciseSchema = object({
   id: requiredId(),
   type: string().oneOf(exerciseTypes).required(),
   title: string().required(),
-  /** HTML. */
-  question: string().default(''),
+  question: safeHtml().default(noHtml),
   /** Plain text; each run of exactly five hashes is a blank. */
   question_masked: string().nullable().default(null),
   /** The choices; of COMPLETE_WORD, the word bank. */
@@ -69,8 +69,8 @@ export const exerciseSchema = object({
    * is equal; absent: they are not.
    */
   withheld: boolean(),
-  /** The explanation, or the teacher's correction, as HTML. */
-  feedback: string().nullable().default(null),
+  /** The explanation, or the teacher's correction. */
+  feedback: safeHtml().nullable().default(null),
   /** The teacher's mark, 0 to 10. */
   evaluation: number().nullable().default(null).meta(wireNameMeta('avaliation')),
   /** The teacher's inline comments on the answer, in order; absent where there is no correction. */

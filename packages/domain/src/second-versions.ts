@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import { errorTags } from './correction-kinds.ts'
+import { safeHtml } from './html.ts'
 import { passageSchema } from './passages.ts'
 import { array, instant, number, object, string } from './validation.ts'
 
@@ -7,8 +8,8 @@ import { array, instant, number, object, string } from './validation.ts'
 export const secondVersionSchema = object({
   text: string().required(),
   sent_at: instant().required(),
-  /** The teacher's correction, as HTML; null: not corrected yet. */
-  feedback: string().nullable().default(null),
+  /** The teacher's correction; null: not corrected yet. */
+  feedback: safeHtml().nullable().default(null),
   /** The teacher's mark, 0 to 10; null: not marked yet. */
   evaluation: number().nullable().default(null),
   /** The teacher's inline comments on this version, in order. */

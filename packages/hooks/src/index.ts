@@ -1,4 +1,5 @@
 export { retryAll, registerRetry, lazyWithRetry, type LazyComponent } from './lazy-with-retry.tsx'
+export { trustedHtml, trustedScriptUrl } from './trusted-types.ts'
 export { useAnimatedNumber } from './use-animated-number.ts'
 export { useCountdown, type CountdownClock } from './use-countdown.ts'
 export { useDebounced } from './use-debounced.ts'

@@ -1,4 +1,5 @@
 import type { AuthoredExercise } from './authoring/exercises.ts'
+import { authoredHtml } from './authored-html.ts'
 import type { exercises } from '../db/schema/exercises.ts'
 import { keys, transcriptOf } from './media/keys.ts'
 import { pictures } from './media/pictures.ts'
@@ -26,11 +27,11 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     position,
     type,
     title,
-    question,
+    question: authoredHtml(question),
     question_masked: masked,
     alternatives: choices.map(({ id, title }) => ({ id, title })),
     options: authored.blanks.map(({ options }, index) => ({ position: index + 1, options: random.shuffle(options) })),
-    feedback: audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why,
+    feedback: authoredHtml(audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why),
     media_type: null,
     media: null,
     media_url: null,

@@ -1,4 +1,5 @@
 import type { AuthoredBook, AuthoredChapter, AuthoredTopic, ContentTopic, Medium } from './authoring/topics.ts'
+import { authoredHtml } from './authored-html.ts'
 import type { books, chapters } from '../db/schema/books.ts'
 import type { contents, topics } from '../db/schema/topics.ts'
 import { compileExercise, type ExerciseRow } from './compile-exercise.ts'
@@ -22,21 +23,21 @@ function mediumOf(medium: Medium | undefined): Partial<ContentRow> {
     return { type_file: 'IMAGE', image: keys.picture(medium.image), image_text: pictures[medium.image] }
   }
   if ('audio' in medium) {
-    return { type_file: 'AUDIO', audio: keys.audio(medium.audio), transcript: transcriptOf(medium.audio) }
+    return { type_file: 'AUDIO', audio: keys.audio(medium.audio), transcript: authoredHtml(transcriptOf(medium.audio)) }
   }
   const { video } = medium
   return {
     type_file: 'VIDEO',
     video: keys.video(video),
     url_captions: keys.captions(video),
-    transcript: videoTranscriptOf(video),
+    transcript: authoredHtml(videoTranscriptOf(video)),
   }
 }
 
 const contentRow = ({ subject, text, medium }: ContentTopic, topic_id: number): ContentRow => ({
   topic_id,
   subject,
-  description: text.trim(),
+  description: authoredHtml(text.trim()),
   ...mediumOf(medium),
 })
 
@@ -45,7 +46,7 @@ function instructionsOf({ instructions }: AuthoredChapter) {
   const { type, text, image, video, pdf } = instructions
   return {
     media_type: type,
-    text_help: video ? `${text}<blockquote>${videoTranscriptOf(video)}</blockquote>` : text,
+    text_help: authoredHtml(video ? `${text}<blockquote>${videoTranscriptOf(video)}</blockquote>` : text),
     image: image && keys.picture(image),
     video: video && keys.video(video),
     pdf: pdf && keys.plan,

@@ -22,6 +22,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateAnswer } from '../areas/answers/validate-answer.ts'
 import { mark } from '../areas/surveys/marking.ts'
+import { cleanHtml } from '../contract/clean-html.ts'
 import { material } from './material.ts'
 
 const errorsOf = (draft: ExerciseDraft) => lintExercise(draft).filter(({ level }) => level === 'error')
@@ -32,7 +33,10 @@ function markedByKey(draft: ExerciseDraft) {
   const { type, alternatives, options } = draft
   const answer = answerByKey(draft)
   const fitted = validateAnswer({ type, alternatives, options }, studentRules[type].channel, answer)
-  return { empty: isEmptyAnswer(shownExercise(draft), answer), correct: mark({ ...key, ...draft }, fitted).correct }
+  return {
+    empty: isEmptyAnswer(shownExercise(draft, cleanHtml), answer),
+    correct: mark({ ...key, ...draft }, fitted).correct,
+  }
 }
 
 describe('the exercises of the demonstration', () => {

@@ -1,3 +1,4 @@
+import { literalHtml } from '@the-house/domain'
 import type { exercises } from '../db/schema/index.ts'
 
 type NewExercise = Omit<typeof exercises.$inferInsert, 'topic_id' | 'position'>
@@ -9,10 +10,10 @@ export const material: NewExercise[] = [
   {
     type: 'UNIQUE_ALTERNATIVE',
     title: 'Choose one',
-    question: '<p>Where does the cat sleep?</p>',
+    question: literalHtml('<p>Where does the cat sleep?</p>'),
     alternatives: alternatives('On the roof', 'In the oven', 'Under the stairs'),
     correct_alternatives: [3],
-    feedback: '<p>explained-unique</p>',
+    feedback: literalHtml('<p>explained-unique</p>'),
     audio_extra: 'fixtures/cat.mp3',
   },
   {
@@ -20,7 +21,7 @@ export const material: NewExercise[] = [
     title: 'Choose all',
     alternatives: alternatives('a chair', 'a river', 'a table', 'a cloud'),
     correct_alternatives: [1, 3],
-    feedback: '<p>explained-multiple</p>',
+    feedback: literalHtml('<p>explained-multiple</p>'),
     image_extra: 'fixtures/room.svg',
     image_text: 'A room',
   },
@@ -33,7 +34,7 @@ export const material: NewExercise[] = [
       { position: 2, options: ['_', '_', '_'] },
     ],
     answer_correct: 'ETTLE OVE',
-    feedback: '<p>explained-letters</p>',
+    feedback: literalHtml('<p>explained-letters</p>'),
   },
   {
     type: 'COMPLETE_WORD',
@@ -45,14 +46,14 @@ export const material: NewExercise[] = [
       { position: 2, options: [] },
     ],
     answer_correct: 'went|opened',
-    feedback: '<p>explained-words</p>',
+    feedback: literalHtml('<p>explained-words</p>'),
   },
   {
     type: 'OPEN_ANSWER',
     title: 'Open',
-    question: '<p>Describe your kitchen.</p>',
+    question: literalHtml('<p>Describe your kitchen.</p>'),
     answer_correct: 'model-of-the-open-answer',
-    feedback: '<p>explained-open</p>',
+    feedback: literalHtml('<p>explained-open</p>'),
   },
   {
     type: 'MULTIPLE_OPTIONS',
@@ -63,6 +64,6 @@ export const material: NewExercise[] = [
       { position: 2, options: ['are', 'was'] },
     ],
     option_answers: ['am', 'was'],
-    feedback: '<p>explained-options</p>',
+    feedback: literalHtml('<p>explained-options</p>'),
   },
 ]

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { literalHtml } from '@the-house/domain'
 import { archives, articles, partners, segments, speaking_books, speaking_chapters } from '../db/schema/index.ts'
 import { assignTest } from './assigned-tests.ts'
 import { addProduct } from './store.ts'
@@ -24,7 +25,12 @@ export async function fillSchool(context: TestServer, { user }: Visitor): Promis
     file_name: 'Plan.pdf',
     size: 300,
   })
-  const told = { title: 'News', short_description: 'New', description: '<p>New</p>', created_at: new Date(0) }
+  const told = {
+    title: 'News',
+    short_description: 'New',
+    description: literalHtml('<p>New</p>'),
+    created_at: new Date(0),
+  }
   await db.insert(articles).values({ id: 1, ...told })
   await db.insert(segments).values({ id: 1, name: 'Books' })
   await db.insert(partners).values({ id: 1, segment_id: 1, name: 'Shop' })

@@ -1,5 +1,6 @@
 import type { Profile } from '@the-house/domain'
 import { eq, sql } from 'drizzle-orm'
+import { literalHtml } from '@the-house/domain'
 import { hashPassword } from '../areas/session/password.ts'
 import type { Db } from '../db/client.ts'
 import { readPath } from '../course/path.ts'
@@ -106,7 +107,7 @@ export async function addSchool(db: Db) {
       name: `Chapter ${id}`,
       published: id < 4,
       media_type: 'TEXT' as const,
-      text_help: '<p>Read first.</p>',
+      text_help: literalHtml('<p>Read first.</p>'),
     })),
   )
   await db.execute(sql`select setval(pg_get_serial_sequence('chapters', 'id'), 4)`)

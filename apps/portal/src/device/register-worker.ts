@@ -1,6 +1,10 @@
-import { apiBase } from '@the-house/domain'
+import { apiBase, trustedPolicies } from '@the-house/domain'
+import { trustedScriptUrl } from '@the-house/hooks'
 import { pageAtRest } from './page-rest.ts'
 import { announceUpdate } from './version.ts'
+
+const path = '/service-worker.js'
+const ownWorker = trustedScriptUrl(trustedPolicies.serviceWorker, () => path)
 
 const checkEveryMs = 60 * 60 * 1000
 
@@ -39,7 +43,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   })
   // A worker of the page before may have taken over while this one loaded.
   cacheLoadedFiles(workers)
-  const registration = await workers.register('/service-worker.js')
+  const registration = await workers.register(ownWorker(path))
   if (registration.waiting) announce()
   whenInstalled(registration.installing, announce)
   registration.addEventListener('updatefound', () => whenInstalled(registration.installing, announce))

@@ -1,3 +1,4 @@
+import { literalHtml } from '@the-house/domain'
 import { about } from '../about/about.ts'
 import { Said } from '../about/frames.tsx'
 import { AudioPlayer } from './audio-player.tsx'
@@ -9,7 +10,7 @@ export default about({
     'Plays a recording, one at a time in the page, as fast as one likes. stopAllAudio silences the page: Verify does.',
   avoid: ['There is something to see: VideoPlayer.', 'Sounds of the interface: there are none.'],
   good: {
-    show: <AudioPlayer src={tone(12)} title="At the door" transcript="<p>Come in, please.</p>" />,
+    show: <AudioPlayer src={tone(12)} title="At the door" transcript={literalHtml('<p>Come in, please.</p>')} />,
     why: 'What is said can be read too.',
   },
   bad: { show: <Said>audio_07.mp3 plays by itself</Said>, why: 'It talks over a screen reader, and in a bus.' },

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { literalHtml } from '@the-house/domain'
 import about from './audio-player.about.tsx'
 import { AudioPlayer } from './audio-player.tsx'
 import { stopAllAudio } from './playing.ts'
@@ -10,7 +11,11 @@ const meta = {
   title: 'Components/AudioPlayer',
   component: AudioPlayer,
   parameters: { about },
-  args: { src: tone(12), title: 'At the door', transcript: '<p>Hello! Come in, please. Where is your key?</p>' },
+  args: {
+    src: tone(12),
+    title: 'At the door',
+    transcript: literalHtml('<p>Hello! Come in, please. Where is your key?</p>'),
+  },
 } satisfies Meta<typeof AudioPlayer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { SafeHtml } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { Button } from '../button/button.tsx'
@@ -33,8 +34,8 @@ export interface AudioPlayerProps {
   src: string
   /** The title of the recording: the accessible name of the player. */
   title: string
-  /** The transcript as HTML, for users who cannot hear the recording. */
-  transcript?: string | null
+  /** The transcript, for users who cannot hear the recording. */
+  transcript?: SafeHtml | null
   /** The language of the recording. */
   lang?: string
 }

@@ -13,6 +13,7 @@ import { Suspense, useId, type ReactNode } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { ExerciseView } from '../exercises/exercise-view.tsx'
+import { sanitize } from '../html/sanitize.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { presentable, shapeOf } from './presentable.ts'
 import { useTrial, type Mark } from './use-trial.ts'
@@ -47,8 +48,8 @@ export interface ExerciseTrialProps {
 export function ExerciseTrial({ draft, addressOf, onTry, children }: ExerciseTrialProps) {
   const { t } = useTranslation()
   const words = { untitled: t('exercise-editor.preview.untitled'), missing: t('exercise-editor.preview.missing') }
-  const shown = presentable(shownExercise(draft, addressOf), words)
-  const marked = presentable(markedExercise(draft, addressOf), words)
+  const shown = presentable(shownExercise(draft, sanitize, addressOf), words)
+  const marked = presentable(markedExercise(draft, sanitize, addressOf), words)
   const shape = shapeOf(shown)
   const { trial, answer, verify, again } = useTrial(shape, JSON.stringify(ownColumns(draft)), onTry)
   const { status, mark } = trial

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@the-house/i18n'
 import { Suspense, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { sanitize } from '../html/sanitize.ts'
 import { ExerciseView } from '../exercises/exercise-view.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ExerciseTrial } from './exercise-trial.tsx'
@@ -44,7 +45,7 @@ export function Preview({ draft, addressOf, onTry }: PreviewProps) {
   const id = useId()
   const [solved, setSolved] = useState(false)
   const words = { untitled: t('exercise-editor.preview.untitled'), missing: t('exercise-editor.preview.missing') }
-  const marked = presentable(markedExercise(draft, addressOf), words)
+  const marked = presentable(markedExercise(draft, sanitize, addressOf), words)
   const key = answerByKey(draft)
   const open = isMarkedByTeacher(draft.type)
   return (

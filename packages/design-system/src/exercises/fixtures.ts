@@ -1,10 +1,10 @@
-import { noAnswer, type Answer, type Exercise } from '@the-house/domain'
+import { literalHtml, noAnswer, noHtml, type Answer, type Exercise } from '@the-house/domain'
 
 const base: Exercise = {
   id: 1,
   type: 'UNIQUE_ALTERNATIVE',
   title: '',
-  question: '',
+  question: noHtml,
   question_masked: null,
   alternatives: [],
   answer_alternatives: [],
@@ -34,21 +34,21 @@ export const answerWith = (parts: Partial<Answer>): Answer => ({ ...noAnswer, ..
 
 export const uniqueExercise = exerciseWith({
   title: 'The key under the stone',
-  question: '<p>Ana comes home late. <strong>Where does she find the key?</strong></p>',
+  question: literalHtml('<p>Ana comes home late. <strong>Where does she find the key?</strong></p>'),
   alternatives: titled([
     'Under the grey stone by the door',
     'In the pocket of her blue coat',
     'On the kitchen table, beside the bread',
     'Behind the picture in the hall',
   ]),
-  feedback: '<p>“She lifts the <em>grey stone</em>”: the key lies <strong>under</strong> it.</p>',
+  feedback: literalHtml('<p>“She lifts the <em>grey stone</em>”: the key lies <strong>under</strong> it.</p>'),
 })
 export const uniqueMarked: Exercise = { ...uniqueExercise, correct_alternatives: [1] }
 
 export const shortExercise = exerciseWith({
   id: 2,
   title: 'Yesterday',
-  question: '<p>She ____ home at nine.</p>',
+  question: literalHtml('<p>She ____ home at nine.</p>'),
   alternatives: titled(['goes', 'went', 'gone', 'going']),
 })
 
@@ -56,9 +56,11 @@ export const multipleExercise = exerciseWith({
   id: 3,
   type: 'MULTIPLE_ALTERNATIVE',
   title: 'Rooms of the house',
-  question: '<p>Which of these are rooms?</p>',
+  question: literalHtml('<p>Which of these are rooms?</p>'),
   alternatives: titled(['kitchen', 'ladder', 'bedroom', 'hall', 'curtain']),
-  feedback: '<p>You stand <em>on</em> a ladder and <em>behind</em> a curtain; you live <em>in</em> a room.</p>',
+  feedback: literalHtml(
+    '<p>You stand <em>on</em> a ladder and <em>behind</em> a curtain; you live <em>in</em> a room.</p>',
+  ),
 })
 export const multipleMarked: Exercise = { ...multipleExercise, correct_alternatives: [1, 3, 4] }
 
@@ -66,14 +68,14 @@ export const lettersExercise = exerciseWith({
   id: 4,
   type: 'COMPLETE_LETTERS',
   title: 'In the morning',
-  question: '<p>Write the missing letters.</p>',
+  question: literalHtml('<p>Write the missing letters.</p>'),
   question_masked: 'Every m##### she op##### the win##### and looks at the garden.',
   options: [
     { position: 1, options: Array.from('orning', () => '_'), answer: null, closed: false },
     { position: 2, options: Array.from('ens', () => '_'), answer: null, closed: false },
     { position: 3, options: Array.from('dow', () => '_'), answer: null, closed: false },
   ],
-  feedback: '<p>“Every morning” tells a habit, so the verb takes an <em>-s</em>: she opens.</p>',
+  feedback: literalHtml('<p>“Every morning” tells a habit, so the verb takes an <em>-s</em>: she opens.</p>'),
 })
 export const lettersMarked: Exercise = { ...lettersExercise, answer_correct: 'ORNING ENS DOW' }
 
@@ -81,12 +83,12 @@ export const wordsExercise = exerciseWith({
   id: 5,
   type: 'COMPLETE_WORD',
   title: 'A letter to a friend',
-  question: '<p>Fill each blank with a word from the bank.</p>',
+  question: literalHtml('<p>Fill each blank with a word from the bank.</p>'),
   question_masked:
     'Yesterday we ##### to the old house. The door was open, so we went in and ##### a table, two chairs and ##### lamp. It was ##### warm inside.',
   alternatives: titled(['went', 'saw', 'the', 'still', 'the', 'go', 'beautiful']),
   options: [1, 2, 3, 4].map((position) => ({ position, options: [], answer: null, closed: false })),
-  feedback: '<p>The letter tells of yesterday: <em>go</em> becomes <strong>went</strong>.</p>',
+  feedback: literalHtml('<p>The letter tells of yesterday: <em>go</em> becomes <strong>went</strong>.</p>'),
 })
 export const wordsMarked: Exercise = { ...wordsExercise, answer_correct: 'went|saw|the|still' }
 
@@ -94,14 +96,14 @@ export const optionsExercise = exerciseWith({
   id: 6,
   type: 'MULTIPLE_OPTIONS',
   title: 'Who lives here?',
-  question: '<p>Choose the right words for each blank.</p>',
+  question: literalHtml('<p>Choose the right words for each blank.</p>'),
   question_masked: 'My brother ##### in the small room, and my parents ##### in the big one. We ##### dinner together.',
   options: [
     { position: 1, options: ['sleep', 'sleeps', 'sleeping'], answer: null, closed: false },
     { position: 2, options: ['sleep', 'sleeps', 'slept'], answer: null, closed: false },
     { position: 3, options: ['has', 'have', 'is having'], answer: null, closed: false },
   ],
-  feedback: '<p>One brother <em>sleeps</em>; two parents <em>sleep</em>.</p>',
+  feedback: literalHtml('<p>One brother <em>sleeps</em>; two parents <em>sleep</em>.</p>'),
 })
 export const optionsMarked: Exercise = {
   ...optionsExercise,
@@ -115,20 +117,23 @@ export const openExercise = exerciseWith({
   id: 7,
   type: 'OPEN_ANSWER',
   title: 'Your own room',
-  question: '<p>Describe your room in three sentences. What do you see from the window?</p>',
+  question: literalHtml('<p>Describe your room in three sentences. What do you see from the window?</p>'),
 })
 export const openText =
   'My room is small but it have a big window. I see a old tree and the street. In the evening I reads there.'
 export const openCorrected: Exercise = {
   ...openExercise,
-  feedback:
+  feedback: literalHtml(
     '<p>My room is small but it has a big window. I see an old tree and the street. In the evening I read there.</p>',
+  ),
   answer_correct: 'There is a bed, a desk and a shelf in my room. From the window I can see the church.',
   evaluation: 8,
 }
 export const openCommented: Exercise = {
   ...openExercise,
-  feedback: '<p>Lovely! Mind the verbs: it <del>have</del> <ins>has</ins>, I <del>reads</del> <ins>read</ins>.</p>',
+  feedback: literalHtml(
+    '<p>Lovely! Mind the verbs: it <del>have</del> <ins>has</ins>, I <del>reads</del> <ins>read</ins>.</p>',
+  ),
   evaluation: 7,
 }
 

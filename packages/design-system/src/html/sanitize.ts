@@ -1,4 +1,4 @@
-import { allowedHtml } from '@the-house/domain'
+import { allowedHtml, asSafeHtml, isShownPicture, type SafeHtml } from '@the-house/domain'
 import purify from 'dompurify'
 
 const schemes = new RegExp(`^(?:(?:${allowedHtml.schemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i')
@@ -11,13 +11,41 @@ const config = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Sanitizes HTML against XSS before it is shown: keeps only what the one allow-list names. */
-export function sanitize(html: string): string {
-  const root = purify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
-  for (const image of root.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '')
+/** The origins of pictures that the server has written into the page. */
+const pictureOrigins = (): string[] => [
+  location.origin,
+  ...(document.querySelector<HTMLMetaElement>('meta[name="picture-origins"]')?.content.split(' ') ?? []),
+]
+
+function linkTo(address: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = text || address
+  return link
+}
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName !== 'IMG') return
+  const [source, text] = [node.getAttribute('src'), node.getAttribute('alt')]
+  if (text === null) node.setAttribute('alt', '')
+  if (source === null || isShownPicture(source, pictureOrigins())) return
+  if (/^https:/i.test(source)) node.replaceWith(linkTo(source, text ?? ''))
   // DOMPurify allows data: URLs in images, whatever schemes are configured.
-  for (const image of root.querySelectorAll('[src^="data:" i]')) image.removeAttribute('src')
-  const box = document.createElement('div')
-  box.append(root)
-  return box.innerHTML
+  else node.removeAttribute('src')
+})
+
+/** Sanitizes HTML against XSS: keeps only what the one allow-list names; a picture from elsewhere becomes a link. */
+export const sanitize = (html: string): SafeHtml => asSafeHtml(purify.sanitize(html, config))
+
+/** The same, trusted by DOMPurify's own policy where the browser has Trusted Types, so that it can be shown. */
+export const sanitizeToShow = (html: string): string | TrustedHTML =>
+  purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
+
+/** The same as nodes, to be changed or read. */
+export function sanitizeToNodes(html: string): HTMLElement {
+  const box = document.implementation.createHTMLDocument().body
+  // DOMPurify answers nothing, not an empty fragment, where nothing is left.
+  const root: DocumentFragment | null = purify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
+  if (root) box.append(root)
+  return box
 }

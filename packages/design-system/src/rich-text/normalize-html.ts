@@ -1,4 +1,5 @@
-import { sanitize } from '../html/sanitize.ts'
+import type { SafeHtml } from '@the-house/domain'
+import { sanitize, sanitizeToNodes } from '../html/sanitize.ts'
 
 /** A lone paragraph that is only the editor's wrapper of text. */
 const alone =
@@ -8,12 +9,10 @@ const isEmpty = (node: Element | null): node is Element =>
   node?.tagName === 'P' && node.textContent.trim() === '' && node.querySelector('img') === null
 
 /** Normalizes the editor's HTML for storage: the allow-list only, short, without trailing empty blocks. */
-export function normalizeHtml(html: string): string {
-  const box = document.createElement('template')
-  box.innerHTML = sanitize(html)
-  const root = box.content
+export function normalizeHtml(html: string): SafeHtml {
+  const root = sanitizeToNodes(html)
   for (const paragraph of root.querySelectorAll(alone))
     if (paragraph.attributes.length === 0) paragraph.replaceWith(...paragraph.childNodes)
   while (isEmpty(root.lastElementChild)) root.lastElementChild.remove()
-  return box.innerHTML
+  return sanitize(root.innerHTML)
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { noHtml, type SafeHtml } from '@the-house/domain'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { sanitize } from '../html/sanitize.ts'
 import { cleanPaste } from './paste/clean-paste.ts'
+import { editorContent } from './editor-content.ts'
 import { extensions } from './extensions.ts'
 import { LinkForm } from './link-form.tsx'
 import { textRecipe } from './text-recipe.ts'
@@ -19,7 +20,7 @@ export interface RichTextEditorProps {
   invalid: boolean
   lang: string | undefined
   value: string
-  onChange: (html: string) => void
+  onChange: (html: SafeHtml) => void
   onBlur: (() => void) | undefined
 }
 
@@ -31,7 +32,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const held = useRef(value)
   const editor = useEditor({
     extensions,
-    content: sanitize(value),
+    content: editorContent(value),
     // The Content Security Policy allows no injected styles.
     injectCSS: false,
     editorProps: {
@@ -54,15 +55,16 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      held.current = changed.isEmpty ? '' : normalizeHtml(changed.getHTML())
-      onChange(held.current)
+      const html = changed.isEmpty ? noHtml : normalizeHtml(changed.getHTML())
+      held.current = html
+      onChange(html)
     },
     onBlur: () => onBlur?.(),
   })
   useEffect(() => {
     if (value === held.current) return
     held.current = value
-    editor.commands.setContent(sanitize(value), { emitUpdate: false })
+    editor.commands.setContent(editorContent(value), { emitUpdate: false })
   }, [editor, value])
 
   return (

@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
+import type { SafeHtml } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { Suspense, useId } from 'react'
 import type { FieldProps } from '../field/field.tsx'
@@ -14,7 +15,7 @@ export interface RichTextProps extends Omit<FieldProps, 'children' | 'quietLabel
   /** HTML of the allow-list; anything else is removed (sanitized). */
   value: string
   /** Called with the sanitized HTML; empty: no text. */
-  onChange: (html: string) => void
+  onChange: (html: SafeHtml) => void
   /** The language of the text. */
   lang?: string
   onBlur?: () => void

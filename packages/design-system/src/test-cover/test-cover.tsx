@@ -1,9 +1,8 @@
-import { Flex, Heading, Stack } from '@chakra-ui/react'
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { TestInfo } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode, Ref } from 'react'
 import { Alert } from '../alert/alert.tsx'
-import { Html } from '../html/html.tsx'
 import { TestFacts, type Facts } from './test-facts.tsx'
 import { TestStatus } from './test-status.tsx'
 
@@ -33,7 +32,7 @@ export function TestCover({ test, timeZone, actions, children, as = 'h1', headin
         </Heading>
         <TestStatus status={status} />
       </Flex>
-      {description && <Html html={description} />}
+      {description && <Text whiteSpace="pre-line">{description}</Text>}
       <TestFacts test={test} timeZone={timeZone} />
       {status === 'PENDING' && minutes !== null && (
         <Alert status="warning" title={t('timed.warning.title')}>

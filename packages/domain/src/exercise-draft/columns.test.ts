@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newExercise, type ExerciseDraft } from '../exercise-draft.ts'
+import { asSafeHtml } from '../html.ts'
 import { exerciseTypes } from '../kinds.ts'
 import { rightTiles } from '../question-types/shared/bank.ts'
 import {
@@ -138,20 +139,20 @@ describe('what a student sees', () => {
 
   it('has nothing of the key before it is marked, and all of it afterwards', () => {
     const everything: ExerciseDraft = { ...draft, correct_alternatives: [1], answer_correct: 'secret', id: 4 }
-    expect(shownExercise(everything)).toMatchObject({
+    expect(shownExercise(everything, asSafeHtml)).toMatchObject({
       id: 4,
       options: [{ position: 1, options: ['is', 'am'], answer: null }],
       correct_alternatives: null,
       answer_correct: null,
       feedback: null,
     })
-    expect(JSON.stringify(shownExercise(everything))).not.toContain('secret')
-    expect(markedExercise(draft)).toMatchObject({ options: [{ answer: 'am' }], feedback: '<p>Why</p>' })
+    expect(JSON.stringify(shownExercise(everything, asSafeHtml))).not.toContain('secret')
+    expect(markedExercise(draft, asSafeHtml)).toMatchObject({ options: [{ answer: 'am' }], feedback: '<p>Why</p>' })
   })
 
   it('takes the URLs of files from the given function', () => {
     const files = { ...draft, audio_extra: 'a.mp3', image_extra: 'gone', media_type: 'VIDEO' as const, media_url: 'v' }
-    const shown = shownExercise(files, (key) => (key === 'gone' ? null : `/files/${key}`))
+    const shown = shownExercise(files, asSafeHtml, (key) => (key === 'gone' ? null : `/files/${key}`))
     expect(shown).toMatchObject({
       audio_extra: { url: '/files/a.mp3' },
       image_extra: null,

@@ -3,6 +3,7 @@ import { acceptedLines } from '../question-types/shared/accepted-lines.ts'
 import { readCloze } from '../question-types/shared/cloze-columns.ts'
 import type { ExerciseDraft } from '../exercise-draft.ts'
 import type { Exercise } from '../exercises.ts'
+import type { SafeHtml } from '../html.ts'
 import { authorRules } from '../question-types/author.ts'
 
 /** Returns the URL of a stored file; null: it has none. */
@@ -14,9 +15,12 @@ function fileOf(key: string | null, addressOf: AddressOf) {
   return url ? { url } : null
 }
 
+/** The HTML of a draft comes from a form: a sanitizer makes it fit to be shown. */
+export type Clean = (html: string) => SafeHtml
+
 /** Serializes an exercise for a student who has not answered yet: the key is left out. */
-export function shownExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiven): Exercise {
-  const { id = 1, type, title, question, question_masked, alternatives, options, media_type, image_text } = draft
+export function shownExercise(draft: ExerciseDraft, clean: Clean, addressOf: AddressOf = asGiven): Exercise {
+  const { id = 1, type, title, question_masked, alternatives, options, media_type, image_text } = draft
   const audio_extra = fileOf(draft.audio_extra, addressOf)
   const image_extra = fileOf(draft.image_extra, addressOf)
   const media = fileOf(draft.media_url, addressOf)
@@ -24,7 +28,7 @@ export function shownExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiv
     id,
     type,
     title,
-    question,
+    question: clean(draft.question),
     question_masked,
     alternatives,
     image_text,
@@ -49,9 +53,9 @@ export function shownExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiv
 }
 
 /** Serializes an exercise for a student after marking, with the key and the explanation. */
-export function markedExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiven): Exercise {
+export function markedExercise(draft: ExerciseDraft, clean: Clean, addressOf: AddressOf = asGiven): Exercise {
   const { blanks } = readCloze(draft)
-  const shown = shownExercise(draft, addressOf)
+  const shown = shownExercise(draft, clean, addressOf)
   return {
     ...shown,
     answered: true,
@@ -62,7 +66,7 @@ export function markedExercise(draft: ExerciseDraft, addressOf: AddressOf = asGi
     })),
     correct_alternatives: draft.correct_alternatives,
     answer_correct: acceptedLines(draft.answer_correct)[0] ?? null,
-    feedback: draft.feedback,
+    feedback: draft.feedback === null ? null : clean(draft.feedback),
   }
 }
 

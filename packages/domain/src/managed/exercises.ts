@@ -2,7 +2,17 @@ import { draftFields as draft } from '../exercise-draft.ts'
 import { exerciseTypes, mediaTypes } from '../kinds.ts'
 import { defineEntity } from './entity.ts'
 import type { Field } from './field.ts'
-import { custom, customChoice, customHtml, no, position, publication, reference, urlOrNull } from './fields.ts'
+import {
+  custom,
+  customChoice,
+  customHtml,
+  customHtmlOrNull,
+  no,
+  position,
+  publication,
+  reference,
+  urlOrNull,
+} from './fields.ts'
 
 /** Files have their own calls; a draft that was never saved has no id. */
 type Sent = Exclude<keyof typeof draft, 'id' | 'audio_extra' | 'image_extra'>
@@ -23,7 +33,7 @@ export const exercises = defineEntity({
     correct_alternatives: custom(draft.correct_alternatives),
     answer_correct: custom(draft.answer_correct),
     option_answers: custom(draft.option_answers),
-    feedback: customHtml(draft.feedback),
+    feedback: customHtmlOrNull(draft.feedback),
     /** Exam integrity: whether it is kept for tests, and no practice of its topic has it. */
     tests_only: no(),
     media_type: customChoice(mediaTypes, draft.media_type),

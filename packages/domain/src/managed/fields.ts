@@ -1,3 +1,4 @@
+import { noHtml, safeHtml } from '../html.ts'
 import { phone as phoneSchema } from '../phone.ts'
 import { wireNameMeta } from '../wire-names.ts'
 import { array, boolean, id, instant as instantText, number, requiredId, string, trimmed } from '../validation.ts'
@@ -25,8 +26,8 @@ export const text = () => field('text', schemas.line(), anyText())
 /** Optional multi-line text. */
 export const lines = () => field('lines', schemas.line(), anyText())
 /** HTML, which the server sanitizes by the allow-list. */
-export const html = () => field('html', schemas.html(), anyText())
-export const htmlOrNull = () => field('html', schemas.html().nullable(), textOrNull())
+export const html = () => field('html', schemas.html(), safeHtml().default(noHtml))
+export const htmlOrNull = () => field('html', schemas.html().nullable(), safeHtml().nullable().default(null))
 /** An optional https URL. */
 export const url = () => field('text', schemas.webAddress(), anyText())
 export const urlOrNull = () => field('text', schemas.webAddress().nullable(), textOrNull())
@@ -90,8 +91,10 @@ export const referenceOrNull = (entity: ManagedName) =>
 
 /** A field with its own schema, edited by the entity's own editor. */
 export const custom = <Input extends AnySchema>(input: Input) => field('custom', input, input)
-/** HTML with its own schema, which the server sanitizes too. */
-export const customHtml = <Input extends AnySchema>(input: Input) => field('html', input, input)
+/** HTML with its own schema of a form, which the server sanitizes too. */
+export const customHtml = <Input extends AnySchema>(input: Input) => field('html', input, safeHtml().default(noHtml))
+export const customHtmlOrNull = <Input extends AnySchema>(input: Input) =>
+  field('html', input, safeHtml().nullable().default(null))
 /** One of a closed set of values, with its own schema. */
 export const customChoice = <const Value extends string, Input extends AnySchema>(
   values: readonly Value[],

@@ -2,6 +2,7 @@ import {
   DomainError,
   exerciseTypes,
   isMarkedByTeacher,
+  noHtml,
   type Correction,
   type CorrectionTask,
   type FormerCorrection,
@@ -88,7 +89,7 @@ type Corrected = Pick<AnswerRow, 'feedback' | 'evaluation' | 'comments' | 'tags'
 function presentCorrection(answer: Corrected, corrector: { id: number; name: string } | null): Correction | null {
   if (answer.evaluation === null) return null
   const { feedback, evaluation, comments, tags, corrected_at } = answer
-  const told = { feedback: feedback ?? '', evaluation, comments, tags }
+  const told = { feedback: feedback ?? noHtml, evaluation, comments, tags }
   return { ...told, corrected_at: corrected_at?.toISOString() ?? null, corrected_by: corrector }
 }
 

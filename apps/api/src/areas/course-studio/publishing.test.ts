@@ -1,6 +1,7 @@
 import type { CourseStep } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noHtml } from '@the-house/domain'
 import { books, contents, exercises, topics } from '../../db/schema/index.ts'
 import { openTestDatabase } from '../../testing/postgres.ts'
 import { addCourse, readContent, studio, type Studio } from '../../testing/studio.ts'
@@ -175,7 +176,7 @@ describe('a content', () => {
     const { content } = await addChapter()
     const topic = await own.admin.make('topics', { chapter_id: content.topic.id })
     await own.admin.make('contents', { topic_id: topic.id, ...empty, type_file: 'IMAGE' })
-    await context.db.update(contents).set({ description: '' }).where(eq(contents.id, content.id))
+    await context.db.update(contents).set({ description: noHtml }).where(eq(contents.id, content.id))
     const save = { ...content, description: '', subject: 'Other' }
     expect((await own.admin.put(`/contents/${content.id}`, save)).status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { articles } from '../../db/schema/index.ts'
@@ -15,7 +16,7 @@ const publish = (...titles: string[]) =>
     titles.map((title) => ({
       title,
       short_description: 'Open',
-      description: '<p>Open</p>',
+      description: literalHtml('<p>Open</p>'),
       created_at: context.clock(),
     })),
   )

@@ -6,6 +6,7 @@ import {
   type BodyOf,
   type exchangeCalls,
 } from '@the-house/domain'
+import { cleanHtml } from '../../contract/clean-html.ts'
 import { validateAnswer } from '../answers/validate-answer.ts'
 import { mark, type Mark } from '../surveys/marking.ts'
 
@@ -15,6 +16,7 @@ import { mark, type Mark } from '../surveys/marking.ts'
  */
 export function tryExercise({ exercise, answer }: BodyOf<typeof exchangeCalls.tryExercise>): Mark {
   const given = validateAnswer(exercise, studentRules[exercise.type].channel, answer)
-  if (isEmptyAnswer(shownExercise({ ...exercise, position: null }), given)) throw new DomainError('answer.empty')
+  if (isEmptyAnswer(shownExercise({ ...exercise, position: null }, cleanHtml), given))
+    throw new DomainError('answer.empty')
   return mark(exercise, given)
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { articles, users } from '../../db/schema/index.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
       id: index + 1,
       title: `Day ${date}`,
       short_description: 'In short',
-      description: '<p>At length</p>',
+      description: literalHtml('<p>At length</p>'),
       author_id: author,
       image: index === 0 ? 'fixtures/room.svg' : null,
       tags: ['school'],
@@ -52,7 +53,7 @@ it('an article has its text', async () => {
   const { get } = await context.arrive({ profile: 'AUTODIDACT' })
   const { status, body } = await get('/news/1')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ id: 1, description: '<p>At length</p>', author: { name: 'Ana Reis' } })
+  expect(body).toMatchObject({ id: 1, description: literalHtml('<p>At length</p>'), author: { name: 'Ana Reis' } })
   expect((await context.server.inject({ url: body.image.url })).statusCode).toBe(200)
 })
 
@@ -86,7 +87,7 @@ describe('what is looked for', () => {
     await context.db.insert(articles).values([
       { ...later, id: 11, title: 'Ação de graças', short_description: 'Thank-you notes', tags: ['events', 'people'] },
       { ...later, id: 12, title: 'The kettle’s song', short_description: 'O café da manhã', tags: ['kitchen'] },
-      { ...later, id: 13, title: 'Soup', description: '<p>kettle</p>', tags: ['kitchen', 'events'] },
+      { ...later, id: 13, title: 'Soup', description: literalHtml('<p>kettle</p>'), tags: ['kitchen', 'events'] },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { partner_unities, partners, segments, unities } from '../../db/schema/index.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
@@ -22,15 +23,16 @@ beforeAll(async () => {
       name: 'padaria',
       address: 'Praça da Sé',
       image: 'fixtures/room.svg',
-      description: '<p>Bread</p>',
+      description: literalHtml('<p>Bread</p>'),
     },
     {
       id: 3,
       segment_id: 2,
       name: 'Café da Porta',
       site: 'https://cafe.example.com',
-      description:
+      description: literalHtml(
         '<p onclick="x()">Cake<script>x()</script>, <a href="javascript:x()">pie</a> <em lang="pt-BR">e pão</em></p>',
+      ),
     },
     { id: 4, segment_id: 1, name: 'Far away' },
   ])

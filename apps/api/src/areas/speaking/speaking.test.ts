@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { speaking_books, speaking_chapters, users } from '../../db/schema/index.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
     image: id === 22 ? null : 'fixtures/talk.png',
     image_text: 'Two people talk.',
     audio: 'fixtures/cat.mp3',
-    transcript: '<p>Hello!</p>',
+    transcript: literalHtml('<p>Hello!</p>'),
   }))
   await context.db.insert(speaking_chapters).values(made)
 })

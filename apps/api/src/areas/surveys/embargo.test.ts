@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { exercises } from '../../db/schema/index.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { practise } from '../../testing/journey.ts'
@@ -76,11 +77,11 @@ describe.each(databases)('exam integrity while a test is open, on %s', (database
         .where(and(eq(exercises.topic_id, copy.topic_id), which))
     await change({ published: false }, isOther)
     const alternatives = ['In the oven', 'Under the stairs', 'on the roof'].map((title, id) => ({ id, title }))
-    await change({ question: '<p><strong>where</strong> does the cat&nbsp;sleep</p>', alternatives })
+    await change({ question: literalHtml('<p><strong>where</strong> does the cat&nbsp;sleep</p>'), alternatives })
     await test.start()
     const practice = practise(visitor, copy)
     expect(await practice.read()).toMatchObject(refused)
-    await change({ question: '<p>Where does the dog sleep?</p>' })
+    await change({ question: literalHtml('<p>Where does the dog sleep?</p>') })
     expect((await practice.read()).body).not.toHaveProperty('embargo')
   })
 

@@ -5,16 +5,11 @@ import type { ExerciseRow } from './attempt-rows.ts'
 /** What decides whether two exercises ask the same. */
 type Asked = Pick<
   ExerciseRow,
-  | 'title'
-  | 'question'
-  | 'question_masked'
-  | 'alternatives'
-  | 'options'
-  | 'media'
-  | 'media_url'
-  | 'audio_extra'
-  | 'image_extra'
->
+  'title' | 'question_masked' | 'alternatives' | 'options' | 'media' | 'media_url' | 'audio_extra' | 'image_extra'
+> & {
+  /** HTML. */
+  question: string
+}
 
 /** The words of html, without case, punctuation and marks; the hashes of blanks stay. */
 const wordsOf = (html: string): string =>

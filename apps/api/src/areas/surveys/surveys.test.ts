@@ -1,4 +1,4 @@
-import { exerciseTypes } from '@the-house/domain'
+import { exerciseTypes, literalHtml } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger } from '../../db/schema/index.ts'
@@ -156,7 +156,7 @@ describe('finishing', () => {
     const exercise = context.school.free.exercise('OPEN_ANSWER')
     await context.db
       .update(answers)
-      .set({ correct: true, feedback: '<p>Well said.</p>', evaluation: 9, corrected_by: visitor.user.id })
+      .set({ correct: true, feedback: literalHtml('<p>Well said.</p>'), evaluation: 9, corrected_by: visitor.user.id })
       .where(and(eq(answers.test_id, test), eq(answers.exercise_id, exercise)))
     const { body } = await practice.read()
     const corrected = { correct: true, feedback: '<p>Well said.</p>', avaliation: 9 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { answers, changes, ledger, notifications, tests } from '../../db/schema/index.ts'
 import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { right, wrong } from '../../testing/question-types.ts'
@@ -115,7 +116,13 @@ describe('a test that is opened again', () => {
     const [answer] = await context.db.select().from(answers).where(eq(answers.test_id, test.id))
     await context.db
       .update(answers)
-      .set({ corrected_by: teacher.user.id, evaluation: 9, credit: 90, correct: true, feedback: '<p>Good</p>' })
+      .set({
+        corrected_by: teacher.user.id,
+        evaluation: 9,
+        credit: 90,
+        correct: true,
+        feedback: literalHtml('<p>Good</p>'),
+      })
       .where(eq(answers.id, answer?.id ?? 0))
     await teacher.post(`/tests/${test.id}/reopen`, { minutes: 5 })
     const again = await test.save('OPEN_ANSWER', { call: 'answer_open', body: { answer_text: 'Another text' } })

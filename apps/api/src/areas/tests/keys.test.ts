@@ -1,4 +1,4 @@
-import { exerciseTypes } from '@the-house/domain'
+import { exerciseTypes, literalHtml } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers } from '../../db/schema/index.ts'
@@ -26,7 +26,13 @@ async function listen(show_feedback: boolean, end: 'finish' | 'expire') {
     const exercise = context.school.free.exercise('OPEN_ANSWER')
     await context.db
       .update(answers)
-      .set({ correct: true, credit: 90, evaluation: 9, feedback: '<p>Well said.</p>', corrected_by: visitor.user.id })
+      .set({
+        correct: true,
+        credit: 90,
+        evaluation: 9,
+        feedback: literalHtml('<p>Well said.</p>'),
+        corrected_by: visitor.user.id,
+      })
       .where(and(eq(answers.test_id, test.id), eq(answers.exercise_id, exercise)))
     return (await test.read()).body
   }

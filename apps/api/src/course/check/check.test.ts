@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { isFinished } from '../finished.ts'
 import { checkChapters } from './check.ts'
 import type { Checked } from './read.ts'
@@ -30,7 +31,7 @@ function chapterOf(wishes: readonly Wish[]): Checked {
   const contents = wishes.flatMap(({ hasContent }, index): Checked['contents'] =>
     hasContent
       ? [{
-          ...managed, id: index + 1, topic_id: index + 1, subject: 'Story', description: '<p>Once</p>',
+          ...managed, id: index + 1, topic_id: index + 1, subject: 'Story', description: literalHtml('<p>Once</p>'),
           type_file: null, image: null, image_text: '', video: null, url_video: null, url_captions: null, audio: null,
           transcript: null, media_type: null, media_url: null, published: true, release_at: null,
         }]

@@ -1,5 +1,6 @@
+import { noHtml } from '@the-house/domain'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, managed, publication, type ColumnsOf } from './columns.ts'
+import { html, id, instant, managed, publication, type ColumnsOf } from './columns.ts'
 import { users } from './users.ts'
 
 /** News articles of the school. */
@@ -9,8 +10,7 @@ export const articles = pgTable(
     id: id(),
     title: text().notNull(),
     short_description: text().notNull().default(''),
-    /** Html. */
-    description: text().notNull().default(''),
+    description: html().notNull().default(noHtml),
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Key of a file. */
     image: text(),

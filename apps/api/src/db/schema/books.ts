@@ -1,6 +1,6 @@
 import { mediaTypes } from '@the-house/domain'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, managed, type ColumnsOf } from './columns.ts'
+import { html, id, instant, managed, type ColumnsOf } from './columns.ts'
 
 export const books = pgTable('books', {
   id: id(),
@@ -25,8 +25,7 @@ export const chapters = pgTable(
     description: text().notNull().default(''),
     /** Kind of the instructions; null: none. */
     media_type: text({ enum: mediaTypes }),
-    /** Html. */
-    text_help: text(),
+    text_help: html(),
     /** Key of a file. */
     image: text(),
     /** Key of a file. */

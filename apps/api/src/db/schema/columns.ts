@@ -1,5 +1,5 @@
-import type { Field, Fields, FieldsOf, FieldValue, ManagedName, SortOf, StoredName } from '@the-house/domain'
-import { boolean, customType, integer, timestamp } from 'drizzle-orm/pg-core'
+import type { Field, Fields, FieldsOf, FieldValue, ManagedName, SafeHtml, SortOf, StoredName } from '@the-house/domain'
+import { boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A generated identity, which the seed and imports may set. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -9,6 +9,9 @@ export const instant = () => timestamp({ withTimezone: true, precision: 3, mode:
 
 /** A range of instants, which the database compares and the code never reads. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/** HTML that the server has cleaned: nothing else can be written. */
+export const html = () => text().$type<SafeHtml>()
 
 /** The columns of every managed entity; a soft-deleted row is kept for a while and hidden. */
 export const managed = () => ({
@@ -28,7 +31,7 @@ export interface TypedColumn<Data, NotNull extends boolean> {
 
 /** The column of a field: an instant is a date, and an empty position of a form gets a value. */
 type ColumnOf<F extends Field> = TypedColumn<
-  F['kind'] extends 'instant' ? Date : NonNullable<FieldValue<F>>,
+  F['kind'] extends 'instant' ? Date : F['kind'] extends 'html' ? SafeHtml : NonNullable<FieldValue<F>>,
   F['kind'] extends 'position' ? true : null extends FieldValue<F> ? false : true
 >
 

@@ -1,7 +1,7 @@
-import { exerciseTypes, mediaTypes, type Alternative, type Answer } from '@the-house/domain'
+import { exerciseTypes, mediaTypes, noHtml, type Alternative, type Answer } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, managed, publication, type ColumnsOf } from './columns.ts'
+import { html, id, managed, publication, type ColumnsOf } from './columns.ts'
 import { topics } from './topics.ts'
 
 /** The part of a blank that students may see; its right word is in `option_answers`. */
@@ -31,16 +31,15 @@ export const exercises = pgTable(
     position: integer().notNull(),
     type: text({ enum: exerciseTypes }).notNull(),
     title: text().notNull(),
-    /** Html. */
-    question: text().notNull().default(''),
+    question: html().notNull().default(noHtml),
     /** Plain text; each run of exactly five hashes is a blank. */
     question_masked: text(),
     /** The choices in their order; for COMPLETE_WORD the word bank. */
     alternatives: jsonb().$type<Alternative[]>().notNull().default([]),
     /** One per blank. COMPLETE_LETTERS: one `_` per missing letter; COMPLETE_WORD: no options. */
     options: jsonb().$type<StoredBlank[]>().notNull().default([]),
-    /** Html of the explanation, shown with the result. */
-    feedback: text(),
+    /** The explanation, shown with the result. */
+    feedback: html(),
     media_type: text({ enum: mediaTypes }),
     /** Key of a file. */
     media: text(),

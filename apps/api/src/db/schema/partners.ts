@@ -1,6 +1,7 @@
+import { noHtml } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, managed, type ColumnsOf } from './columns.ts'
+import { html, id, managed, type ColumnsOf } from './columns.ts'
 import { unities } from './unities.ts'
 
 export const segments = pgTable('segments', { id: id(), name: text().notNull(), ...managed() }, (t) => [
@@ -21,8 +22,7 @@ export const partners = pgTable(
     site: text().notNull().default(''),
     /** Digits alone. */
     phone: text().notNull().default(''),
-    /** Html. */
-    description: text().notNull().default(''),
+    description: html().notNull().default(noHtml),
     /** Per cent. */
     discount: integer(),
     /** Key of a file. */

@@ -1,7 +1,7 @@
 import { errorTags, type Passage } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { html, instant } from './columns.ts'
 import { answers } from './tests.ts'
 import { users } from './users.ts'
 
@@ -18,8 +18,8 @@ export const second_versions = pgTable(
       .references(() => answers.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     sent_at: instant().notNull(),
-    /** Html of a teacher's correction. */
-    feedback: text(),
+    /** A teacher's correction. */
+    feedback: html(),
     /** The teacher's mark, 0 to 10; null: it waits for a correction. */
     evaluation: integer(),
     comments: jsonb().$type<Passage[]>().notNull().default([]),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, managed, type ColumnsOf } from './columns.ts'
+import { html, id, managed, type ColumnsOf } from './columns.ts'
 
 export const speaking_books = pgTable('speaking_books', {
   id: id(),
@@ -27,8 +27,7 @@ export const speaking_chapters = pgTable(
     image_text: text().notNull().default(''),
     /** Key of a file. */
     audio: text(),
-    /** Html. */
-    transcript: text(),
+    transcript: html(),
     ...managed(),
   },
   (t) => [

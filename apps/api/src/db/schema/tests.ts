@@ -11,7 +11,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { html, id, instant } from './columns.ts'
 import { config_tests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { sendings } from './sendings.ts'
@@ -126,8 +126,8 @@ export const answers = pgTable(
     correct: boolean(),
     /** 0 to 100; null: not marked yet. */
     credit: integer(),
-    /** Html of a teacher's correction. */
-    feedback: text(),
+    /** A teacher's correction. */
+    feedback: html(),
     /** A teacher's mark, 0 to 10. */
     evaluation: integer(),
     corrected_by: integer().references(() => users.id),

@@ -1,8 +1,8 @@
-import { mediaTypes, topicIcons, topicTypes } from '@the-house/domain'
+import { mediaTypes, noHtml, topicIcons, topicTypes } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { chapters } from './books.ts'
-import { id, instant, managed, publication, type ColumnsOf } from './columns.ts'
+import { html, id, instant, managed, publication, type ColumnsOf } from './columns.ts'
 import { users } from './users.ts'
 
 export const topics = pgTable(
@@ -36,8 +36,7 @@ export const contents = pgTable(
       .notNull()
       .references(() => topics.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
-    /** Html. */
-    description: text().notNull().default(''),
+    description: html().notNull().default(noHtml),
     type_file: text({ enum: ['IMAGE', 'VIDEO', 'AUDIO'] }),
     /** Key of a file. */
     image: text(),
@@ -50,8 +49,7 @@ export const contents = pgTable(
     url_captions: text(),
     /** Key of a file. */
     audio: text(),
-    /** Html. */
-    transcript: text(),
+    transcript: html(),
     media_type: text({ enum: mediaTypes }),
     /** Key of a file, or an https URL. */
     media_url: text(),

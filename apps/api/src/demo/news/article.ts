@@ -1,3 +1,4 @@
+import { authoredHtml } from '../authored-html.ts'
 import type { articles } from '../../db/schema/index.ts'
 import { keys } from '../media/keys.ts'
 import type { PictureName } from '../media/pictures.ts'
@@ -34,7 +35,7 @@ export function articleRows(
       id: index + 1,
       title,
       short_description: summary,
-      description: text.trim(),
+      description: authoredHtml(text.trim()),
       author_id: people.find(({ email }) => email === author)?.id ?? null,
       image: picture ? keys.picture(picture) : null,
       tags,

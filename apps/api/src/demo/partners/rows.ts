@@ -1,3 +1,4 @@
+import { authoredHtml } from '../authored-html.ts'
 import type { partner_unities, partners, segments } from '../../db/schema/index.ts'
 import { pt } from '../authoring/topics.ts'
 import { keys } from '../media/keys.ts'
@@ -12,7 +13,7 @@ export function partnerRows(authored: readonly AuthoredPartner[]) {
       const id = index + 1
       places.push(...units.map((unity_id) => ({ partner_id: id, unity_id })))
       const segment_id = names.indexOf(segment) + 1
-      const description = `${text.trim()}<p>${pt(street)}</p>`
+      const description = authoredHtml(`${text.trim()}<p>${pt(street)}</p>`)
       return { id, segment_id, name, address, phone, site, discount, description, image: keys.picture(picture) }
     },
   )

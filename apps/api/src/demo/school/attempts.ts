@@ -2,6 +2,7 @@ import { answerHashOf } from '../../areas/surveys/answer-hash.ts'
 import { countMarks, type Totals } from '../../areas/surveys/result.ts'
 import { mark } from '../../areas/surveys/marking.ts'
 import type { AnswerRow, Entry, Test } from '../../areas/surveys/attempt-rows.ts'
+import { authoredHtml } from '../authored-html.ts'
 import type { ExerciseRow } from '../compile-exercise.ts'
 import type { Random } from '../random.ts'
 import { answer } from './answering.ts'
@@ -104,7 +105,7 @@ function correctEssay(
   const found = essays[exercise.title]?.find(({ text }) => signed(text, name) === answer?.text)
   if (!answer || !found) return { exercise, answer }
   const { correction, mark } = found
-  const given = { feedback: correction, evaluation: mark, correct: mark >= 6, credit: mark * 10 }
+  const given = { feedback: authoredHtml(correction), evaluation: mark, correct: mark >= 6, credit: mark * 10 }
   const corrected_at = correctedAt(answer.id, finish_at)
   return { exercise, answer: { ...answer, ...given, corrected_by, corrected_at, corrections: 1 } }
 }

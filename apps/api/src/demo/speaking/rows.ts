@@ -1,3 +1,4 @@
+import { authoredHtml } from '../authored-html.ts'
 import type { speaking_books, speaking_chapters } from '../../db/schema/index.ts'
 import { keys, transcriptOf } from '../media/keys.ts'
 import { pictures } from '../media/pictures.ts'
@@ -20,7 +21,7 @@ export function speakingRows(authored: readonly AuthoredSpeaking[]) {
         image: keys.picture(talk),
         image_text: pictures[talk],
         audio: keys.audio(talk),
-        transcript: transcriptOf(talk),
+        transcript: authoredHtml(transcriptOf(talk)),
       })
     }
   }

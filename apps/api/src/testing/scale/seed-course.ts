@@ -1,3 +1,5 @@
+import { literalHtml } from '@the-house/domain'
+import { cleanHtml } from '../../contract/clean-html.ts'
 import type { Db } from '../../db/client.ts'
 import { readPath } from '../../course/path.ts'
 import * as schema from '../../db/schema/index.ts'
@@ -20,7 +22,7 @@ async function addBooks(db: Db) {
       name: `Chapter ${id}`,
       published: true,
       media_type: 'TEXT' as const,
-      text_help: '<p>Read first.</p>',
+      text_help: literalHtml('<p>Read first.</p>'),
     })),
   )
   await db.insert(schema.topics).values(
@@ -80,7 +82,7 @@ export async function addContent(db: Db, size: SchoolSize, now: Date): Promise<v
   await db
     .insert(schema.season_results)
     .values(names.map((_, index) => ({ season_id: 2, tribe_id: index + 1, fortune: 1000 * index })))
-  const long = `<p>${'What the school tells its people. '.repeat(60)}</p>`
+  const long = cleanHtml(`<p>${'What the school tells its people. '.repeat(60)}</p>`)
   await db.insert(schema.articles).values(
     upTo(200).map((id) => ({
       title: `Article ${id}`,

@@ -1,3 +1,4 @@
+import { sanitize } from '@the-house/design-system/admin'
 import {
   contentSchema,
   exerciseDraftSchema,
@@ -33,11 +34,16 @@ export function shownTopic(row: ManagedRow, draft: Draft): Topic | undefined {
   return found && topicSchema.cast({ ...found, ...forStudents })
 }
 
+/** What is not saved yet was not cleaned by the server. */
+const cleaned = (html: unknown) => (typeof html === 'string' ? sanitize(html) : html)
+
 const contentOf = (row: Values) => {
   const url = addressOf(row['media'])
   const type = row['media_type']
   return {
     ...row,
+    description: cleaned(row['description']),
+    transcript: cleaned(row['transcript']),
     image: fileOf(row['image']),
     audio: fileOf(row['audio']),
     url_video: addressOf(row['video']) ?? row['url_video'],

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex, Heading, Stack } from '@chakra-ui/react'
-import { Html, TestStatus } from '@the-house/design-system'
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { TestStatus } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect } from 'react'
@@ -40,7 +40,7 @@ export function TestFacts({ survey }: TestFactsProps) {
       {survey.description && (
         <Details>
           <summary>{t('tests.about')}</summary>
-          <Html html={survey.description} />
+          <Text whiteSpace="pre-line">{survey.description}</Text>
         </Details>
       )}
     </>

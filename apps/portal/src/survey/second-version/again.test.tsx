@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { literalHtml } from '@the-house/domain'
 import { choiceOf } from '../../testing/choice.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import { exercisesCall, practiceApi, surveyOf, topicPath } from '../../testing/practice-api.ts'
@@ -13,12 +14,12 @@ const text = (changes: object = {}) => ({
   ...choiceOf(1, 'Your room', ['', '']),
   alternatives: [],
   type: 'OPEN_ANSWER',
-  question: '<p>Describe it.</p>',
+  question: literalHtml('<p>Describe it.</p>'),
   answer_text: written,
   answered: true,
   correct: false,
   avaliation: 5,
-  feedback: '<p>Mind the verb.</p>',
+  feedback: literalHtml('<p>Mind the verb.</p>'),
   comments: [],
   tags: [],
   rewritable: true,

@@ -1,4 +1,4 @@
-import { noAnswer } from '@the-house/domain'
+import { literalHtml, noAnswer } from '@the-house/domain'
 import { about } from '../../about/about.ts'
 import { ignore } from '../../about/ignore.ts'
 import { exerciseWith, shortExercise } from '../fixtures.ts'
@@ -22,7 +22,7 @@ export default about({
         exercise={exerciseWith({
           id: 21,
           title: 'Yesterday',
-          question: '<p>She ____ home.</p>',
+          question: literalHtml('<p>She ____ home.</p>'),
           alternatives: [
             { id: 1, title: 'went' },
             { id: 2, title: 'Both A and C' },

@@ -1,7 +1,8 @@
-import { noAnswer } from '@the-house/domain'
+import { literalHtml, noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { sanitize } from '../../html/sanitize.ts'
 import { tone } from '../../audio-player/tone.ts'
 import {
   answerWith,
@@ -119,7 +120,7 @@ export const LongText: Story = {
   args: {
     exercise: exerciseWith({
       title: 'What the old neighbour said about the house at the end of the long and winding road',
-      question: `<p>${'Read what he says, and say what he means. '.repeat(6)}</p>`,
+      question: sanitize(`<p>${'Read what he says, and say what he means. '.repeat(6)}</p>`),
       alternatives: [
         {
           id: 1,
@@ -142,7 +143,7 @@ export const ManyOptions: Story = {
     exercise: exerciseWith({
       type: 'MULTIPLE_ALTERNATIVE',
       title: 'Things in the kitchen',
-      question: '<p>Which of these do you find in a kitchen?</p>',
+      question: literalHtml('<p>Which of these do you find in a kitchen?</p>'),
       alternatives: Array.from({ length: 28 }, (_, index) => ({ id: index + 1, title: `thing number ${index + 1}` })),
     }),
     answer: chose(2, 27),

@@ -1,4 +1,4 @@
-import { noAnswer } from '@the-house/domain'
+import { literalHtml, noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -58,7 +58,7 @@ export const LongOptions: Story = {
     exercise: exerciseWith({
       type: 'MULTIPLE_OPTIONS',
       title: 'A house by the river',
-      question: '<p>Choose what fits.</p>',
+      question: literalHtml('<p>Choose what fits.</p>'),
       question_masked: 'If it had not rained so much, the house by the river (#####) until today, #####.',
       options: [
         {

@@ -1,4 +1,4 @@
-import { noAnswer } from '@the-house/domain'
+import { literalHtml, noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -184,7 +184,7 @@ export const Disabled: Story = {
 const long = exerciseWith({
   type: 'COMPLETE_LETTERS',
   title: 'A long word',
-  question: '<p>One word, many letters.</p>',
+  question: literalHtml('<p>One word, many letters.</p>'),
   question_masked: 'Their i##### (all of it!) began with a very long un#####ing.',
   options: [
     { position: 1, options: Array.from('nternationalization', () => '_'), answer: null, closed: false },

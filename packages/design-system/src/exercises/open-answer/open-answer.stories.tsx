@@ -2,6 +2,7 @@ import { noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { sanitize } from '../../html/sanitize.ts'
 import { narrow } from '../../forms/story-binding.tsx'
 import { answerWith, openCommented, openCorrected, openExercise, openText } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
@@ -75,7 +76,11 @@ export const Corrected: Story = {
 /** The teacher changed nothing but line breaks. */
 export const NothingToChange: Story = {
   args: {
-    exercise: { ...openCorrected, feedback: `<p>${openText.replace('. I ', '.</p><p>I ')}</p>`, evaluation: 10 },
+    exercise: {
+      ...openCorrected,
+      feedback: sanitize(`<p>${openText.replace('. I ', '.</p><p>I ')}</p>`),
+      evaluation: 10,
+    },
     status: 'correct',
     answer: wrote(openText),
   },
@@ -92,7 +97,7 @@ export const MarkedByTheTeacher: Story = {
   args: {
     exercise: {
       ...openCorrected,
-      feedback: openCorrected.feedback?.replace('it has', 'it <del>have</del> <ins>has</ins>') ?? null,
+      feedback: sanitize((openCorrected.feedback ?? '').replace('it has', 'it <del>have</del> <ins>has</ins>')),
     },
     status: 'wrong',
     answer: wrote(openText),
@@ -104,7 +109,7 @@ export const MarkedByTheTeacher: Story = {
 }
 export const LongCorrected: Story = {
   args: {
-    exercise: { ...openCorrected, feedback: openCorrected.feedback?.repeat(6) ?? null },
+    exercise: { ...openCorrected, feedback: sanitize((openCorrected.feedback ?? '').repeat(6)) },
     status: 'waiting',
     answer: wrote(`${openText}\n\n`.repeat(6)),
   },

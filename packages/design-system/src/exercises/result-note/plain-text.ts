@@ -1,3 +1,5 @@
+import { inertBody } from '../../html/inert-document.ts'
+
 const blocks = 'p, br, li, h2, h3, h4, blockquote, tr, figure, hr, dt, dd'
 
 /**
@@ -5,7 +7,7 @@ const blocks = 'p, br, li, h2, h3, h4, blockquote, tr, figure, hr, dt, dd'
  * document, where no script runs.
  */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/\s+/g, ' '), 'text/html')
+  const body = inertBody(html.replaceAll(/\s+/g, ' '))
   for (const struck of body.querySelectorAll('del, s')) struck.remove()
   for (const block of body.querySelectorAll(blocks)) block.append('\n')
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n')

@@ -1,4 +1,4 @@
-import { noAnswer, type SecondVersion } from '@the-house/domain'
+import { noAnswer, noHtml, type SecondVersion } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +7,7 @@ import { openCommented, openText } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
 import { narrow, Words } from '../../forms/story-binding.tsx'
+import { sanitize } from '../../html/sanitize.ts'
 import about from './second-version-view.about.tsx'
 
 const text = openText.replace('it have', 'it has').replace('a old', 'an old')
@@ -20,7 +21,7 @@ const waiting: SecondVersion = {
 }
 const corrected: SecondVersion = {
   ...waiting,
-  feedback: `<p>${text.replace('I reads', 'I read')}</p>`,
+  feedback: sanitize(`<p>${text.replace('I reads', 'I read')}</p>`),
   evaluation: 9,
   comments: [{ start: 0, end: 7, text: 'A good beginning.' }],
   tags: ['AGREEMENT'],
@@ -85,7 +86,7 @@ export const Corrected: Story = {
 }
 /** Only a mark, without comments. */
 export const OnlyAMark: Story = {
-  args: { exercise: { ...exercise, second_version: { ...waiting, feedback: '', evaluation: 10 } } },
+  args: { exercise: { ...exercise, second_version: { ...waiting, feedback: noHtml, evaluation: 10 } } },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     const shown = await version(canvasElement)

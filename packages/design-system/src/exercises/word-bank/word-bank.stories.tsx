@@ -1,4 +1,4 @@
-import { noAnswer } from '@the-house/domain'
+import { literalHtml, noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
@@ -120,7 +120,7 @@ export const ManyLongWords: Story = {
     exercise: exerciseWith({
       type: 'COMPLETE_WORD',
       title: 'Long words',
-      question: '<p>Some words are longer than others.</p>',
+      question: literalHtml('<p>Some words are longer than others.</p>'),
       question_masked: '##### people live in ##### houses, but (#####) others build them.',
       alternatives: [
         'unbelievably',

@@ -1,3 +1,4 @@
+import { inertBody } from '../../html/inert-document.ts'
 import { sanitize } from '../../html/sanitize.ts'
 import { rebuildLists } from './word-lists.ts'
 
@@ -39,8 +40,7 @@ const blank = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim
  * removed.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const { body } = page
+  const body = inertBody(html)
   for (const node of body.querySelectorAll(hidden)) node.remove()
   for (const node of body.querySelectorAll(unwrapped)) node.replaceWith(...node.childNodes)
   rebuildLists(body)

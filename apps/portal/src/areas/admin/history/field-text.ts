@@ -1,3 +1,4 @@
+import { inertBody } from '@the-house/design-system/admin'
 import { dayText } from '@the-house/domain'
 import { isMessageKey, useTranslation } from '@the-house/i18n'
 import type { Names } from '../../../api/history.ts'
@@ -11,8 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Returns the text of HTML, one line for each block. */
 function linesOf(html: string): string {
   const spaced = html.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/tr|\/blockquote)\b[^<>]*>/gi, '$&\n')
-  const { body } = new DOMParser().parseFromString(spaced, 'text/html')
-  return (body.textContent ?? '').replaceAll(/\n{2,}/g, '\n').trim()
+  return (inertBody(spaced).textContent ?? '').replaceAll(/\n{2,}/g, '\n').trim()
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
