@@ -53,6 +53,8 @@ const matrix: Record<string, Row> = {
   'GET /readyz': everybody,
   // Only in the demonstration: areas/outbox/outbox.test.ts.
   'GET /outbox': everybody,
+  // Reports of browsers: areas/csp-reports/csp-reports.test.ts.
+  'POST /csp-reports': everybody,
   // Likewise: areas/classroom/classroom.test.ts.
   'GET /classroom/:name': everybody,
   'GET /api/v1/openapi.json': everybody,

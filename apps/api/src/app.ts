@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import type { Embeds } from '@the-house/domain'
 import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
@@ -11,6 +12,7 @@ import { courseRoutes } from './areas/course/routes.ts'
 import { courseStudioRoutes } from './areas/course-studio/routes.ts'
 import { uploadRoutes } from './areas/uploads/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
+import { cspReportRoutes } from './areas/csp-reports/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
 import { eventRoutes } from './areas/events/routes.ts'
@@ -86,6 +88,10 @@ export interface AppOptions {
   trustedProxy?: string | undefined
   /** Whether this is the demonstration school, which alone has the classroom page. */
   isDemo?: boolean
+  /** Whether it is open to strangers, which each page says. */
+  isPublicDemo?: boolean
+  /** The origins beside its own from which pages show something; default: none. */
+  embeds?: Embeds
   /** Whether the outbox shows all mails, in the demonstration alone. */
   showMails?: boolean
   logLevel?: string
@@ -150,6 +156,7 @@ const areas = [
   importRoutes,
   crudRoutes,
   healthRoutes,
+  cspReportRoutes,
 ]
 
 /** Builds the app, ready to listen or to be injected by a test. */
@@ -194,7 +201,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(calendarRoutes, files)
   await app.register(classroomRoutes, { shown: options.isDemo ?? false })
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
-  await app.register(portal, { root: portalRoot, mediaOrigin: storeOrigin({ ...files, secure }) })
+  await app.register(portal, {
+    root: portalRoot,
+    mediaOrigin: storeOrigin({ ...files, secure }),
+    embeds: options.embeds ?? { players: [], hosts: [] },
+    isPublicDemo: options.isPublicDemo ?? false,
+  })
   await app.ready()
   return app
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readEmbeds } from '@the-house/domain'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
@@ -6,13 +7,12 @@ import { openStorage } from './files/storage.ts'
 import { renewFoundingLink } from './areas/founding/link.ts'
 import { sweepPending } from './areas/uploads/sweep-pending.ts'
 import { publicUrlOf, type Config } from './config.ts'
-import { isDemo } from './demo/mark.ts'
+import { settleDemo, type Seed } from './demo/settle.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
 import { keepClassRunning } from './demo/school/running-class.ts'
 import { openControl } from './db/control.ts'
 import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { createEvents } from './events/hub.ts'
-import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
 import { openServer } from './db/client.ts'
 import { createReplica } from './db/replica.ts'
@@ -28,9 +28,6 @@ import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
 import { runMaintenance } from './maintenance.ts'
 import { closeInOrder, type Step } from './stop.ts'
 
-/** Seeds an empty database, in one transaction. */
-export type Seed = (tools: Pick<AppContext, 'db' | 'storage' | 'clock'>) => Promise<void>
-
 interface Parts {
   clock: Clock
   /** Seeds an empty embedded database; a PostgreSQL database starts empty. */
@@ -40,11 +37,6 @@ interface Parts {
 
 const portalRoot = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 const hourMs = 3_600_000
-
-async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<void> {
-  const [any] = await tools.db.select({ id: unities.id }).from(unities).limit(1)
-  if (!any) await seed(tools)
-}
 
 /** The port of the server, since 0 in the settings means any free port. */
 function portOf({ server }: FastifyInstance): number | undefined {
@@ -74,8 +66,8 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const { db } = connection
   await connection.migrate()
   const secret = await filesSecret(db)
-  if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
-  const settings = { ...config, isDemo: !DATABASE_URL && (await isDemo(db)) }
+  const demo = await settleDemo({ db, storage, clock }, config, seed)
+  const settings = { ...config, isDemo: demo.isDemo }
   const replica = createReplica({
     primary: db,
     replica: DATABASE_READ_URL ? openServer(DATABASE_READ_URL, onLost) : undefined,
@@ -117,7 +109,9 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxy: TRUSTED_PROXY,
-    isDemo: settings.isDemo,
+    embeds: readEmbeds(config.ALLOWED_EMBEDS) ?? { players: [], hosts: [] },
+    isDemo: demo.isDemo,
+    isPublicDemo: demo.isPublic,
     showMails: capturesMails(settings),
     logLevel: LOG_LEVEL,
     ...(metrics && { metrics: { metrics, token: METRICS_TOKEN } }),
@@ -133,14 +127,14 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const runHourly = async () => {
     await runMaintenance(context, (error) => app.log.error({ err: error }, 'maintenance'))
     if (await context.canWrite()) await connection.files?.checkpoint()
-    if (!settings.isDemo || !(await context.canWrite())) return
+    if (!demo.isDemo || !(await context.canWrite())) return
     await keepTimetable(db, clock())
     await keepClassRunning(db, clock())
   }
   // No other process can be storing a file.
   if (!DATABASE_URL) await sweepPending(context, 0, onLost)
   await runHourly()
-  const foundingToken = DATABASE_URL ? await renewFoundingLink(db, clock()) : null
+  const foundingToken = demo.isDemo || demo.isLocked ? null : await renewFoundingLink(db, clock())
   const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()
   const closeControl = connection.files && (await openControl(config.DATA_DIR, connection.files, onLost))
   /** The graceful shutdown. What else listens or writes is closed here, before what it needs. */
@@ -159,5 +153,5 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const close = () => closeInOrder(steps, app.log)
   /** The link that founds the school, once the server listens; null: it has an administrator. */
   const foundingLink = () => foundingToken && `${context.publicUrl}/found/${foundingToken}`
-  return { app, close, isDemo: settings.isDemo, foundingLink }
+  return { app, close, demo, foundingLink }
 }

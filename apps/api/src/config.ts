@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { defaultEmbeds, readEmbeds } from '@the-house/domain'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 import { storageFault } from './files/store-address.ts'
 
@@ -33,6 +34,8 @@ const environmentSchema = object({
     .max(65_535, 'PORT must be at most 65535')
     .default(3000),
   HOST: string().default('127.0.0.1'),
+  NODE_ENV: string(),
+  DEMO: string().oneOf(['yes', 'no'] as const, 'DEMO must be yes or no'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgres:// address'),
   DATABASE_POOL: count('DATABASE_POOL', { least: 1, most: 500 }).default(10),
@@ -43,6 +46,13 @@ const environmentSchema = object({
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// address'),
   MAIL_FROM: string().matches(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be an e-mail address'),
   PUBLIC_URL: address(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address'),
+  ALLOWED_EMBEDS: string()
+    .test(
+      'embeds',
+      'ALLOWED_EMBEDS must be none, or youtube, vimeo and origins like https://media.example.com, separated by commas',
+      (value) => value === undefined || readEmbeds(value) !== undefined,
+    )
+    .default(defaultEmbeds),
   TRUSTED_PROXY: string().test(
     'networks',
     'TRUSTED_PROXY must be addresses like 10.0.0.2 or 10.0.0.0/8, separated by commas',

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
-import { bootstrap, type Seed } from './bootstrap.ts'
+import { bootstrap } from './bootstrap.ts'
+import type { Seed } from './demo/settle.ts'
 import { drain, stopMs } from './stop.ts'
 
 /** The addresses of this machine, which are printed as localhost. */
@@ -41,5 +42,5 @@ export async function serve(config: Config, seed?: Seed) {
     await server.close()
   })
   const address = await listen(server, config)
-  return { address, isDemo: server.isDemo, foundingLink: server.foundingLink() }
+  return { address, demo: server.demo, foundingLink: server.foundingLink() }
 }

@@ -22,6 +22,7 @@ export { ChoiceChips, type ChoiceChipsProps } from './choice-chips/choice-chips.
 export { Chip } from './chip/chip.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx'
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx'
+export { DemoBanner, type DemoBannerProps } from './demo-banner/demo-banner.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx'
 export { Drawer, type DrawerProps } from './dialog/drawer.tsx'

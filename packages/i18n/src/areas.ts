@@ -9,6 +9,7 @@ import type configTests from '../locales/en/config-tests.json'
 import type course from '../locales/en/course.json'
 import type courseCheck from '../locales/en/courseCheck.json'
 import type dashboard from '../locales/en/dashboard.json'
+import type demonstration from '../locales/en/demonstration.json'
 import type design from '../locales/en/design.json'
 import type desk from '../locales/en/desk.json'
 import type downloads from '../locales/en/downloads.json'
@@ -76,6 +77,7 @@ export interface Catalogue {
   course: typeof course
   courseCheck: typeof courseCheck
   dashboard: typeof dashboard
+  demonstration: typeof demonstration
   design: typeof design
   desk: typeof desk
   downloads: typeof downloads
@@ -134,7 +136,17 @@ export interface Catalogue {
 export type Area = keyof Catalogue
 
 /** The parts of the portal whose words travel together: one file each and language; `server`: the API's mails. */
-export type WordPart = 'login' | 'student' | 'chapter' | 'lesson' | 'access' | 'school' | 'tour' | 'staff' | 'server'
+export type WordPart =
+  | 'login'
+  | 'student'
+  | 'chapter'
+  | 'lesson'
+  | 'access'
+  | 'school'
+  | 'tour'
+  | 'staff'
+  | 'demonstration'
+  | 'server'
 
 /** The part of the portal that shows an area first. */
 export const wordParts: Record<Area, WordPart> = {
@@ -149,6 +161,7 @@ export const wordParts: Record<Area, WordPart> = {
   course: 'student',
   courseCheck: 'staff',
   dashboard: 'student',
+  demonstration: 'demonstration',
   desk: 'staff',
   design: 'login',
   downloads: 'school',

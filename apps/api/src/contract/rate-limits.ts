@@ -34,6 +34,8 @@ const byToken = { counts: 'failures', keys: { token: five, ip: [perMinute(60)] }
 export const rateLimits = {
   /** Each public call that takes an e-mail, a code or a link. */
   publicCall: byRoute(maxPerIp),
+  /** Reports of browsers, of which a page may send some at once. */
+  cspReport: byRoute(120),
   /** Uploads to managed entities; like the next one far above what a user does by hand. */
   uploadFile: byRoute(300),
   exchangeExercises: byRoute(60),

@@ -11,6 +11,28 @@ declare module 'fastify' {
   }
 }
 
+/** What no page needs is off; the requirements screen tries camera and microphone. */
+const permissionsPolicy = [
+  'camera=(self)',
+  'microphone=(self)',
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
 /** Returns the headers that helmet sets, which are the same for every request. */
 function headersOf(options: HelmetOptions) {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
@@ -36,7 +58,7 @@ export const headers = plugin<{ secure: boolean }>(async (app, { secure }) => {
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
   } satisfies HelmetOptions
-  const ofAll = headersOf(strictest)
+  const ofAll = { ...headersOf(strictest), 'permissions-policy': permissionsPolicy }
   const ofAssets = headersOf({ ...strictest, ...ofDocuments })
   const ofCalls = { ...ofAll, 'cache-control': 'no-store' }
 

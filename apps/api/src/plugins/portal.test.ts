@@ -10,7 +10,10 @@ const script = 'console.log("house")'
 let context: TestServer
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'))
-  writeFileSync(join(root, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
+  writeFileSync(
+    join(root, 'index.html'),
+    '<head><meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></head>',
+  )
   writeFileSync(join(root, 'assets/app-a1b2c3.js'), script)
   writeFileSync(join(root, 'assets/app-a1b2c3.js.br'), brotliCompressSync(script))
   writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -50,8 +53,17 @@ it.each(['/', '/dashboard', '/admin/course', '/preview', '/previews/1', '/login?
 it('lets the portal alone frame the preview of a chapter, and frame itself', async () => {
   const { headers } = await get('/preview/12?lang=pt&mode=dark')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-  expect(headers['content-security-policy']).toContain("frame-src 'self' https:")
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+it('says in its page what the program reads there: a demonstration of everybody, and whose pictures are shown', async () => {
+  const embeds = { players: [], hosts: ['https://a.example', 'https://b.example'] }
+  const shown = await createTestServer({ portalRoot: root, isPublicDemo: true, embeds })
+  const { body } = await shown.server.inject('/login')
+  await shown.close()
+  expect(body).toContain('<meta name="demonstration" content="yes">')
+  expect(body).toContain('<meta name="picture-origins" content="https://a.example https://b.example">')
+  expect((await get('/login')).body).not.toMatch(/demonstration|picture-origins/)
 })
 
 it('lets browsers cache what carries a hash, and sends it compressed as it was built', async () => {

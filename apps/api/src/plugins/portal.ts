@@ -5,32 +5,11 @@ import { DomainError } from '@the-house/domain'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { sendError } from './errors.ts'
+import { pagePolicy, reportPath, type PagePolicy } from './page-policy.ts'
 import { pageReader } from './portal-page.ts'
 
 /** The pages that the portal shows in a frame of its own: how students will see what is edited. */
 const framed = /^\/preview\//
-
-interface Policy {
-  nonce: string
-  ancestors: "'self'" | "'none'"
-  /** The origin of films beside the own one and those with https. */
-  mediaOrigin: string | null
-}
-
-/** The content security policy of the portal's page: scripts and styles need its nonce. */
-const policy = ({ nonce, ancestors, mediaOrigin }: Policy) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https: data: blob:",
-    `media-src 'self' https: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
-    "frame-src 'self' https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${ancestors}`,
-  ].join('; ')
 
 const page = 'index.html'
 /** Vite puts a content hash into the names of these files, so they are cached forever. */
@@ -42,12 +21,25 @@ const noScreen = /^\/(api|assets)(\/|\?|$)/
 /** Whether a request navigates to a path that the portal's router handles. */
 const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScreen.test(url)
 
-interface PortalOptions extends Pick<Policy, 'mediaOrigin'> {
+interface PortalOptions extends Pick<PagePolicy, 'mediaOrigin' | 'embeds'> {
   root: string | undefined
+  /** Whether each page says that it is of a demonstration which everybody can see. */
+  isPublicDemo: boolean
+}
+
+/** What the program reads of the school's settings in its page. */
+function metaOf({ embeds: { hosts }, isPublicDemo }: PortalOptions): string {
+  const metas = [
+    ...(isPublicDemo ? ['<meta name="demonstration" content="yes">'] : []),
+    ...(hosts.length > 0 ? [`<meta name="picture-origins" content="${hosts.join(' ')}">`] : []),
+  ]
+  return `${metas.join('')}</head>`
 }
 
 /** Serves the files of the built portal, and its page for every path outside of the API. */
-export const portal = plugin<PortalOptions>(async (app, { root, mediaOrigin }) => {
+export const portal = plugin<PortalOptions>(async (app, options) => {
+  const { root, mediaOrigin, embeds } = options
+  const meta = metaOf(options)
   const readPage = root ? pageReader(root) : async () => null
   if (root) {
     await app.register(fastifyStatic, { ...filesOf(root), decorateReply: false, allowedPath: isFile })
@@ -61,11 +53,15 @@ export const portal = plugin<PortalOptions>(async (app, { root, mediaOrigin }) =
     const nonce = randomBytes(16).toString('base64')
     const isFramed = framed.test(request.url)
     return reply
-      .header('content-security-policy', policy({ nonce, ancestors: isFramed ? "'self'" : "'none'", mediaOrigin }))
+      .header(
+        'content-security-policy',
+        pagePolicy({ nonce, ancestors: isFramed ? "'self'" : "'none'", mediaOrigin, embeds }),
+      )
+      .header('reporting-endpoints', `csp="${reportPath}"`)
       .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll('__CSP_NONCE__', nonce))
+      .send(html.replaceAll('__CSP_NONCE__', nonce).replace('</head>', meta))
   })
 })
 

@@ -85,10 +85,10 @@ it('as a process founds a school before its first start, in the folder where it 
 it('founds a school that the demonstration leaves alone, and whose mails are not public', async () => {
   expect(await run(admin)).toMatchObject({ code: 0 })
   const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' })
-  const { app, close, isDemo } = await bootstrap(config, { clock: () => new Date(), seed, onLost: () => undefined })
+  const { app, close, demo } = await bootstrap(config, { clock: () => new Date(), seed, onLost: () => undefined })
   const { statusCode } = await app.inject('/outbox')
   await close()
-  expect({ statusCode, isDemo }).toEqual({ statusCode: 404, isDemo: false })
+  expect({ statusCode, isDemo: demo.isDemo }).toEqual({ statusCode: 404, isDemo: false })
 })
 
 it('does all of it on PostgreSQL too', async () => {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { startHost, type SchoolHost } from './host.ts'
 import { withSchool } from './school.ts'
 import { spawnServer, type SchoolServer, type ServerProcess } from './server.ts'
@@ -8,6 +8,18 @@ interface Fixtures {
   tours: boolean
   /** The server of the test. */
   server: SchoolServer
+}
+
+/** What Chromium says of a page whose Content-Security-Policy refused something. */
+const refusal = /violates the following (?:Content Security Policy|report-only)|requires 'Trusted|Trusted ?Type/i
+
+/** Collects what the policy of a page has refused from now on, in all its frames. */
+export function refusalsOf(page: Page): string[] {
+  const refusals: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && refusal.test(message.text())) refusals.push(message.text())
+  })
+  return refusals
 }
 
 /** Prevents tours from starting by themselves in a page. */
@@ -31,7 +43,9 @@ export const sharedTest = base.extend<Fixtures, { host: SchoolHost; school: Scho
   tours: [false, { option: true }],
   page: async ({ page, tours }, use) => {
     if (!tours) await withoutTours(page)
+    const refusals = refusalsOf(page)
     await use(page)
+    expect(refusals, 'the policy of the page refuses nothing that a journey needs').toEqual([])
   },
   baseURL: async ({ server }, use) => use(server.url),
 })

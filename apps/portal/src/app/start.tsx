@@ -1,4 +1,4 @@
-import { createI18n } from '@the-house/i18n'
+import { createI18n, loadAreas } from '@the-house/i18n'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { publicPaths } from '../page/public-paths.ts'
@@ -41,6 +41,11 @@ async function start() {
   if (!currentSession().user) addEventListener('focusin', prefetchDashboard, { once: true })
 
   if (root) show(root)
+  // The server says so in the page.
+  if (document.querySelector('meta[name="demonstration"]')) {
+    const [{ showBanner }] = await Promise.all([import('./demonstration/show-banner.tsx'), loadAreas('demonstration')])
+    showBanner(nonce)
+  }
 }
 
 void start()
