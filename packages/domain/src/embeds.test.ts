@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isShownPicture, readEmbeds } from './embeds.ts'
+import { filmPlayerOf, isShownPicture, readEmbeds } from './embeds.ts'
 
 it.each([
   ['none', { players: [], hosts: [] }],
@@ -35,3 +35,20 @@ it.each([
   'http://school.example/a.png',
   'https://[',
 ])('does not show the picture %j', (address) => expect(isShownPicture(address, ['https://school.example'])).toBe(false))
+
+const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+
+it.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3', youtube],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+  ['https://youtu.be/dQw4w9WgXcQ?si=x', youtube],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', youtube],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://media.example.com/film.mp4', null],
+  ['https://evil.example/?https://youtu.be/dQw4w9WgXcQ', null],
+  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', null],
+  ['http://youtu.be/dQw4w9WgXcQ', null],
+  ['/api/v1/files/film.mp4', null],
+])('plays %s in %s', (address, player) => expect(filmPlayerOf(address)).toBe(player))

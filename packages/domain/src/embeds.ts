@@ -44,3 +44,24 @@ export function isShownPicture(address: string, origins: readonly string[]): boo
   const { origin } = new URL(address, here)
   return (origin === here && !address.includes('here.invalid')) || origins.includes(origin)
 }
+
+/** Where the addresses of films are, as people copy them; each captures the id. */
+const films: readonly [RegExp, (id: string) => string][] = [
+  [
+    /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+    (id) => `${filmPlayers.youtube}/embed/${id}`,
+  ],
+  [
+    /^https:\/\/(?:www\.)?(?:player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?!\d)/,
+    (id) => `${filmPlayers.vimeo}/video/${id}?dnt=1`,
+  ],
+]
+
+/** The address of the player of a film on YouTube or Vimeo; null: it is the address of a file. */
+export function filmPlayerOf(address: string): string | null {
+  for (const [pattern, player] of films) {
+    const id = pattern.exec(address)?.[1]
+    if (id) return player(id)
+  }
+  return null
+}

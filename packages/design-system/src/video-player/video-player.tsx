@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, defineRecipe } from '@chakra-ui/react'
+import { filmPlayerOf } from '@the-house/domain'
 import { i18n, useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { joinPlayers } from '../audio-player/playing.ts'
 
-const Screen = chakra('video', {
+const screen = defineRecipe({
   base: {
     w: 'full',
     maxW: '48rem',
@@ -15,16 +16,36 @@ const Screen = chakra('video', {
     borderColor: 'border',
   },
 })
+const Screen = chakra('video', screen)
+const Frame = chakra('iframe', screen)
 
 export interface VideoPlayerProps {
+  /** The URL of a file, or of a film on YouTube or Vimeo. */
   src: string
   /** The URL of WebVTT captions. */
   captions?: string | null
   title: string
 }
 
+/** A film: a file in the browser's native player, or one of YouTube or Vimeo in theirs, without cookies. */
+export function VideoPlayer({ src, ...rest }: VideoPlayerProps) {
+  const player = filmPlayerOf(src)
+  if (!player) return <FilePlayer src={src} {...rest} />
+  return (
+    <Frame
+      src={player}
+      title={rest.title}
+      loading="lazy"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      // YouTube plays nothing for a page that it is not told of; the page itself tells others nothing.
+      referrerPolicy="strict-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+    />
+  )
+}
+
 /** The browser's native video player, with captions; it pauses when another player starts. */
-export function VideoPlayer({ src, captions, title }: VideoPlayerProps) {
+function FilePlayer({ src, captions, title }: VideoPlayerProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
