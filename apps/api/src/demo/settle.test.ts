@@ -31,7 +31,7 @@ it('leaves a school of its own alone, whatever the settings say', async () => {
 it('locks accounts, sessions and codes of a demonstration where it is refused, and opens them where it is allowed', async () => {
   await markDemo(context.db)
   const { user, get } = await context.arrive()
-  const gone = await context.arrive({ disabled_at: null })
+  const gone = await context.arrive()
   const before = context.clock()
   await context.db.update(users).set({ disabled_at: before }).where(eq(users.id, gone.user.id))
   const code = await addCode(context.db)
