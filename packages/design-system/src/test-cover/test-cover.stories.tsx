@@ -11,7 +11,7 @@ const start = fn()
 const pending = {
   name: 'The ground floor',
   description:
-    '<p>Hall, kitchen and living room: what you have learnt in the first five chapters.</p><ul><li>Read each question twice.</li><li>You may mark a question and come back to it.</li></ul>',
+    'Hall, kitchen and living room: what you have learnt in the first five chapters.\n\nRead each question twice.\nYou may mark a question and come back to it.',
   status: 'PENDING' as const,
   exercise_count: 12,
   minutes: 45,
