@@ -100,7 +100,7 @@ class TestApi extends FakeApi {
     return {
       id: testId,
       name: 'Doors of the house',
-      description: '<p>What you learned in chapter 3.</p>',
+      description: 'What you learned in chapter 3.',
       status,
       minutes,
       extra_minutes: 0,
