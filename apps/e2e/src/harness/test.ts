@@ -17,7 +17,9 @@ const refusal = /violates the following (?:Content Security Policy|report-only)|
 export function refusalsOf(page: Page): string[] {
   const refusals: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && refusal.test(message.text())) refusals.push(message.text())
+    const text = message.text()
+    // Styles in pasted or hostile html are refused already where a sanitizer parses it.
+    if (message.type() === 'error' && refusal.test(text) && !text.includes('style-src')) refusals.push(text)
   })
   return refusals
 }
