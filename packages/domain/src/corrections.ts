@@ -3,10 +3,22 @@ import { defineCalls } from './call.ts'
 import { commentMax, correctionQueues } from './correction-kinds.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
-import { noHtml, safeHtml } from './html.ts'
+import { noHtml } from './html.ts'
 import { cursorPageOf, cursorPageQuery, listOf } from './paging.ts'
 import { errorTagsSchema, passagesSchema } from './passages.ts'
-import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
+import {
+  array,
+  boolean,
+  id,
+  instant,
+  number,
+  object,
+  requiredId,
+  safeHtml,
+  string,
+  text,
+  trimmed,
+} from './validation.ts'
 
 const named = () => object({ id: requiredId(), name: string().required() })
 const queue = () => string().oneOf(correctionQueues, 'validation.type').required('validation.required')

@@ -1,12 +1,12 @@
 import type { InferType } from 'yup'
 import { errorTags } from './correction-kinds.ts'
-import { noHtml, safeHtml } from './html.ts'
+import { noHtml } from './html.ts'
 import { exerciseTypes, objectionStatuses } from './kinds.ts'
 import { passageSchema } from './passages.ts'
 import { secondVersionSchema } from './second-versions.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { mediaSchema } from './topics.ts'
-import { array, boolean, file, number, object, picture, requiredId, string } from './validation.ts'
+import { array, boolean, file, number, object, picture, requiredId, safeHtml, string } from './validation.ts'
 
 export const alternativeSchema = object({ id: requiredId(), title: string().required() })
 export type Alternative = InferType<typeof alternativeSchema>

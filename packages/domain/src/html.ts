@@ -1,6 +1,4 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: that a text is clean html is asserted here alone */
-import { string } from 'yup'
-
 /** The allow-list of HTML in content; the server sanitizes with it on write, the browser again on render (XSS). */
 export const allowedHtml = {
   tags: [
@@ -18,9 +16,6 @@ declare const clean: unique symbol
  * what a schema names `safeHtml()`, and the column that it comes from was written by the sanitizer.
  */
 export type SafeHtml = string & { readonly [clean]: true }
-
-/** The HTML of an answer. What a request sends is a plain string until the server has cleaned it. */
-export const safeHtml = () => string<SafeHtml>()
 
 /** Marks what a sanitizer has returned. */
 export const asSafeHtml = (sanitized: string): SafeHtml => sanitized as SafeHtml

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup'
 import { errorTags } from './correction-kinds.ts'
-import { safeHtml } from './html.ts'
 import { passageSchema } from './passages.ts'
-import { array, instant, number, object, string } from './validation.ts'
+import { array, instant, number, object, safeHtml, string } from './validation.ts'
 
 /** A student's second version of a corrected open answer; it does not change the mark of the attempt. */
 export const secondVersionSchema = object({

@@ -11,6 +11,7 @@ import {
   type InferType,
   type Schema,
 } from 'yup'
+import type { SafeHtml } from './html.ts'
 import { limits } from './limits.ts'
 
 // Every message is a translation key, also where a schema sets none.
@@ -69,6 +70,8 @@ export const email = () =>
 /** A password at sign-in: only its presence and its upper bound are validated. */
 export const currentPassword = () =>
   text().max(limits.passwordMax, 'validation.passwordMax').required('validation.required')
+/** The HTML of an answer. What a request sends is a plain string until the server has cleaned it. */
+export const safeHtml = () => string<SafeHtml>()
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => string()
 /** A calendar day, YYYY-MM-DD, that exists. */

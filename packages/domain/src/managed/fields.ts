@@ -1,7 +1,17 @@
-import { noHtml, safeHtml } from '../html.ts'
+import { noHtml } from '../html.ts'
 import { phone as phoneSchema } from '../phone.ts'
 import { wireNameMeta } from '../wire-names.ts'
-import { array, boolean, id, instant as instantText, number, requiredId, string, trimmed } from '../validation.ts'
+import {
+  array,
+  boolean,
+  id,
+  instant as instantText,
+  number,
+  requiredId,
+  safeHtml,
+  string,
+  trimmed,
+} from '../validation.ts'
 import type { AnySchema } from '../wire.ts'
 import type { ChoiceField, Field, FieldKind, ReferenceField } from './field.ts'
 import type { ManagedName } from './names.ts'

@@ -79,14 +79,10 @@ test('html of an attacker runs nothing and shows nothing from elsewhere, on any 
   expect(foreign).toEqual([])
 })
 
-test('the page refuses html and scripts that no policy has trusted, and tells the school', async ({
-  browser,
-  baseURL,
-}) => {
+test('the page refuses html and scripts that no policy has trusted', async ({ browser, baseURL }) => {
   // A page of its own: what it does is refused.
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  const reported = page.waitForRequest('**/csp-reports')
   await page.goto('/login')
   const results = await page.evaluate(() =>
     [
@@ -104,6 +100,5 @@ test('the page refuses html and scripts that no policy has trusted, and tells th
     }),
   )
   expect(results).not.toContain('done')
-  expect((await reported).method()).toBe('POST')
   await context.close()
 })
