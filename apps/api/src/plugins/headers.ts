@@ -58,12 +58,13 @@ export const headers = plugin<{ secure: boolean }>(async (app, { secure }) => {
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
   } satisfies HelmetOptions
-  const ofAll = { ...headersOf(strictest), 'permissions-policy': permissionsPolicy }
+  const ofAll = headersOf(strictest)
   const ofAssets = headersOf({ ...strictest, ...ofDocuments })
+  const ofPages = { ...ofAll, 'permissions-policy': permissionsPolicy }
   const ofCalls = { ...ofAll, 'cache-control': 'no-store' }
 
   app.addHook('onRequest', (request, reply, done) => {
-    const others = request.url.startsWith(apiBase) ? ofCalls : ofAll
+    const others = request.url.startsWith(apiBase) ? ofCalls : ofPages
     reply.headers(request.routeOptions.config.isAsset ? ofAssets : others)
     done()
   })

@@ -50,6 +50,12 @@ it.each(['/', '/dashboard', '/admin/course', '/preview', '/previews/1', '/login?
   },
 )
 
+it('switches off what no page needs, and keeps camera and microphone for the school itself', async () => {
+  const policy = String((await get('/requirements')).headers['permissions-policy'])
+  expect(policy).toMatch(/camera=\(self\), microphone=\(self\)/)
+  for (const feature of ['geolocation', 'payment', 'usb', 'display-capture']) expect(policy).toContain(`${feature}=()`)
+})
+
 it('lets the portal alone frame the preview of a chapter, and frame itself', async () => {
   const { headers } = await get('/preview/12?lang=pt&mode=dark')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
