@@ -15,6 +15,7 @@ const shown = [
   'corrected',
   'corrections',
   'dashboard',
+  'demonstration',
   'downloads',
   'editing',
   'exercise-editor',
