@@ -24,7 +24,9 @@ async function installPackages() {
   if (existsSync(record) && read(record) === lock) return
   rmSync(at(''), { recursive: true, force: true })
   mkdirSync(at(''), { recursive: true })
-  const manifests = globSync(['package.json', '.npmrc', 'package-lock.json', '{apps,packages}/*/package.json'], { cwd: root })
+  const manifests = globSync(['package.json', '.npmrc', 'package-lock.json', '{apps,packages}/*/package.json'], {
+    cwd: root,
+  })
   for (const file of manifests) {
     mkdirSync(dirname(at(file)), { recursive: true })
     cpSync(join(root, file), at(file))
@@ -42,7 +44,10 @@ async function installPackages() {
 function writeManifest() {
   const { name, version, private: isPrivate, description, type } = JSON.parse(read(join(root, 'package.json')))
   const scripts = { start: 'node apps/api/src/server.ts', school: 'node apps/api/src/school/cli.ts' }
-  writeFileSync(at('package.json'), `${JSON.stringify({ name, version, private: isPrivate, description, type, scripts }, null, 2)}\n`)
+  writeFileSync(
+    at('package.json'),
+    `${JSON.stringify({ name, version, private: isPrivate, description, type, scripts }, null, 2)}\n`,
+  )
 }
 
 /** Builds the portal and puts together what a server runs. @returns the path of Node 24 */

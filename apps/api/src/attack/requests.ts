@@ -38,7 +38,7 @@ export function attackOn(operation: Operation): fc.Arbitrary<Attack> {
         else if (value !== undefined) query.set(name, asText(value))
       }
       const content = isForm ? formOf(asText(sent)) : jsonOf(sent)
-      return { operation, url: query.size > 0 ? `${url}?${query}` : url, body: body && content }
+      return { operation, url: query.size > 0 ? `${url}?${query.toString()}` : url, body: body && content }
     })
   })
 }

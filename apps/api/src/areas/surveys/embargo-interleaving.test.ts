@@ -56,38 +56,28 @@ describe.each(databases)('exam integrity, on %s', (database) => {
     const practice = practise(visitor, topic === 'own' ? context.school.free : copy)
     const test = sit({ ...devices.phone, ...visitor }, context, ids[good ? 0 : 1] ?? 0)
     const sent = good || type === 'OPEN_ANSWER' ? right[type] : wrong[type]
-    switch (act) {
-      case 'read':
-        return [await practice.read()]
-      case 'first':
-        return [await practise(visitor, context.school.free).readAttempt(first)]
-      case 'verify': {
-        const { body } = await practice.read()
-        return [await practice.save(body.id ?? 0, type, sent), await practice.verify(type)]
-      }
-      case 'retry':
-        return [await practice.retry()]
-      case 'mistakes':
-        return [await practice.retry('MISTAKES')]
-      case 'finish':
-        return [await practice.finish()]
-      case 'reveal':
-        return [await practice.reveal()]
-      case 'object': {
-        const exercise_id = context.school.free.exercise('UNIQUE_ALTERNATIVE')
-        return [await visitor.post(`/tests/${first}/objections`, { exercise_id, reason: 'Mine is right.' })]
-      }
-      case 'start':
-        return [await test.start()]
-      case 'save':
-        return [await test.save(type, sent), await test.read()]
-      case 'hand in':
-        return [await test.finish()]
-      case 'look':
-        return [await test.read(), await test.info(), await visitor.get('/me/tests')]
-      case 'news':
-        return [await visitor.get('/session/notifications'), await visitor.get('/me/dollars'), await visitor.get('/me')]
+    const exercise_id = context.school.free.exercise('UNIQUE_ALTERNATIVE')
+    const verify = async () => {
+      const { body } = await practice.read()
+      await practice.save(body.id ?? 0, type, sent)
+      return practice.verify(type)
     }
+    const answers: Record<Step['act'], () => Promise<Json>[]> = {
+      read: () => [practice.read()],
+      first: () => [practise(visitor, context.school.free).readAttempt(first)],
+      verify: () => [verify()],
+      retry: () => [practice.retry()],
+      mistakes: () => [practice.retry('MISTAKES')],
+      finish: () => [practice.finish()],
+      reveal: () => [practice.reveal()],
+      object: () => [visitor.post(`/tests/${first}/objections`, { exercise_id, reason: 'Mine is right.' })],
+      start: () => [test.start()],
+      save: () => [test.save(type, sent), test.read()],
+      'hand in': () => [test.finish()],
+      look: () => [test.read(), test.info(), visitor.get('/me/tests')],
+      news: () => [visitor.get('/session/notifications'), visitor.get('/me/dollars'), visitor.get('/me')],
+    }
+    return Promise.all(answers[act]())
   }
 
   /** The tests that are open: started and not ended. */
