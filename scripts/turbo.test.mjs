@@ -19,7 +19,7 @@ it.each(kept)('$name of $file is made anew when a workspace that it is made of h
   expect(task.dependsOn.some((other) => all.has(other))).toBe(true)
 })
 
-const isCheck = (name) => /^(?:check|units|stories|journeys|bytes)\b/.test(name)
+const isCheck = (name) => /^(?:check|units|attack|stories|journeys|bytes)\b/.test(name)
 
 it('every script that is a check is run by npm test', () => {
   const scripts = ['.', ...workspaces].flatMap((workspace) => {

@@ -20,6 +20,7 @@ export const bundled = [
   '@testing-library/react',
   '@testing-library/user-event',
   '@tiptap/core',
+  '@tiptap/pm/model',
   '@tiptap/react',
   '@tiptap/starter-kit',
   'i18next',

@@ -5,7 +5,7 @@ import { nativeKeys } from '../about/keys.ts'
 import { Html } from './html.tsx'
 
 export default about({
-  exports: ['Html'],
+  exports: ['Html', 'inertBody', 'sanitize'],
   purpose: 'Html of the school’s content, sanitised once more and set as running text.',
   avoid: ['Words of the interface: the catalogue.', 'To write it: RichText.'],
   good: {

@@ -1,5 +1,5 @@
 import { createI18n, I18nProvider, loadAreas } from '@the-house/i18n'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { beforeAll, expect, it } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { VideoPlayer } from './video-player.tsx'
