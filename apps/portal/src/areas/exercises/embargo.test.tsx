@@ -75,7 +75,7 @@ describe('a practice that was finished with blanks', () => {
         return { body: { ...shown, exercises: [right(1), { ...shown.exercises[1], correct_alternatives: [2] }] } }
       })
     await openPage(topicPath)
-    expect(await screen.findByText(/1 exercise was not answered\. .* no dollars any more/)).toBeDefined()
+    expect(await screen.findByText(/You have not seen 1 right answer\. .* no dollars any more/)).toBeDefined()
     expect(asked).toEqual([])
     await press('See the right answers')
     expect(await heading('Room 1')).toBeDefined()

@@ -22,7 +22,7 @@ export function RevealAnswers({ hidden, onReveal }: RevealAnswersProps) {
   }
 
   return (
-    <Alert status="info" w="full">
+    <Alert status="info" w="full" maxW={hidden === null ? undefined : '34rem'} mx="auto">
       <Stack gap={3} align="start">
         <span>{hidden === null ? t('embargo.reveal.none') : t('embargo.reveal.text', { count: hidden })}</span>
         <Button loading={asking} onClick={() => void reveal()}>
