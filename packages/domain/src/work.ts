@@ -95,6 +95,7 @@ export const failureTasks = [
   'sending',
   'ruling',
   'course',
+  'import',
 ] as const
 
 /** A mail that has not left, or a job that has failed for good. */
