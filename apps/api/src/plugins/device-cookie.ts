@@ -30,7 +30,7 @@ export function keepDevice(request: FastifyRequest): string {
 }
 
 /**
- * The cookie of a known device, which gives it failed sign-ins of its own and no access. The portal is served by this
+ * The device cookie of a known device, in OWASP's sense, which gives it failed sign-ins of its own and no access. The portal is served by this
  * server, so that the cookie never has to cross sites; it goes along with the calls of the session alone.
  */
 export const deviceCookie = plugin<{ secure: boolean }>(async (app, { secure }) => {

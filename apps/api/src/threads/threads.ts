@@ -1,5 +1,5 @@
 /**
- * The pool of threads in which files are read. What a task answers has the type of its module, which
+ * The pool of worker threads in which files are read. What a task answers has the type of its module, which
  * the compiler cannot follow through the thread: hence the type assertion in this file.
  */
 import { fileURLToPath } from 'node:url'

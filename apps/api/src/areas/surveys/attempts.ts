@@ -13,7 +13,7 @@ import { isConcluded } from './present-exercise.ts'
 import { isBlank } from './result.ts'
 import { cachedEntriesOf } from './cached-entries.ts'
 import { currentAttempt, entriesOf, type ExerciseRow, type Test } from './attempt-rows.ts'
-import { assertNoEmbargo, embargoFor } from './embargo.ts'
+import { assertAttemptFree, assertNoEmbargo, embargoFor } from './embargo.ts'
 
 /** The topic of a practice, with the chapter that it is opened in. */
 export interface TopicKey {
@@ -83,12 +83,15 @@ type Chosen = Pick<Test, 'exercise_ids' | 'scope'>
  * attempt is concluded or all of them were wrong.
  */
 async function wrongAnswersOf(
-  { db, clock }: AppContext,
+  context: AppContext,
   user: AuthenticatedUser,
   topic: OpenTopic,
 ): Promise<Chosen | undefined> {
+  const { db, clock } = context
   const last = await currentAttempt(db, user.id, topic.id)
   if (!last || !isConcluded(last)) return undefined
+  // Which of its answers were wrong, or that none was, is feedback too.
+  await assertAttemptFree(context.db, user, await embargoFor(context, user), last)
   const viewer = viewerOf(user, clock())
   const wrong = (await entriesOf(db, last)).filter(
     (entry) => (isBlank(entry) || entry.answer?.correct === false) && isPractised(entry.exercise, viewer),

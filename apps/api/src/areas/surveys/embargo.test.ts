@@ -1,3 +1,4 @@
+import { exerciseTypes } from '@the-house/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { literalHtml } from '@the-house/domain'
@@ -64,6 +65,16 @@ describe.each(databases)('exam integrity while a test is open, on %s', (database
       expect(answer).toMatchObject(refused)
     await test.finish()
     expect((await practice.retry()).status).toBe(200)
+  })
+
+  it('what was not wrong in a practice from before is not told by a repetition of the mistakes', async () => {
+    const { test, practice } = await arrive()
+    const { id } = (await practice.retry()).body
+    for (const type of exerciseTypes) await practice.save(id, type)
+    await practice.finish()
+    expect(await practice.retry('MISTAKES')).toMatchObject({ body: { token: 'test.noMistakes' } })
+    await test.start()
+    expect(await practice.retry('MISTAKES')).toMatchObject(refused)
   })
 
   it('equal exercises of another topic are withheld too, whatever their order, case and marks', async () => {
