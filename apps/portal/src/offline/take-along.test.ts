@@ -51,6 +51,35 @@ it('keeps every open topic, concludes none, and says how far it is', async () =>
   expect(progress.at(-1)).toBe('6/6')
 })
 
+const until = '2026-03-02T17:30:00Z'
+const embargo = { test_id: 7, name: 'The exam', until }
+const survey = { id: 40, name: 'Rooms', user: { name: 'Maria' }, server_time: until, exercises: [], concluded: true }
+const refusal = { token: 'exercise.embargo', values: { test: 'The exam', test_id: '7', until } }
+
+it('brings the other topics where a test withholds some, drops what is here of these, and says by which test', async () => {
+  const topicsOf = [2, 3, 4].map((id) => ({ ...open, id, name: `Topic ${id}`, type: 'EXERCISE' }))
+  const shown = { ...survey, show_feedback: true, has_answer: false, revised: true }
+  new FakeApi()
+    .on('GET /chapters/3/topics', { content: topicsOf })
+    .on('GET /chapters/3', { id: 3 })
+    .on('GET /me/books', { content: [] })
+    .refuse('GET /chapters/3/exercises?topic_id=2', 412, refusal)
+    .on('GET /chapters/3/exercises?topic_id=3', { ...shown, embargo })
+    .on('GET /chapters/3/exercises?topic_id=4', shown)
+    .open()
+  const kept = new Map<string, unknown>()
+  const withheld = await takeAlong({
+    chapter: 3,
+    book: null,
+    keep: async (key, data) => kept.set(key.replace('/api/v1', ''), data),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  })
+  expect(withheld).toEqual(embargo)
+  expect([2, 3, 4].map((id) => kept.get(`/chapters/3/exercises?topic_id=${id}`))).toEqual([undefined, undefined, shown])
+  expect(kept.has('/chapters/3/exercises?topic_id=3')).toBe(true)
+})
+
 const nothing = () => undefined
 const keep = async (key: string) => expect.fail(`${key} was kept`)
 

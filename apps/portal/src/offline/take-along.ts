@@ -1,13 +1,14 @@
-import { apiBase, type Topic } from '@the-house/domain'
+import { apiBase, type EmbargoNotice, type Topic } from '@the-house/domain'
 import { getBooks, getChapter, getChaptersOf, getContentAhead, getExercises, getTopics } from '../api/ahead.ts'
 import { exercisesAt } from '../api/practice.ts'
 import { keyOf } from '../api/use-api-query.ts'
+import { readWithEmbargo } from '../survey/embargo/read-with-embargo.ts'
 
 export interface TakeAlongOptions {
   chapter: number
   /** Its book; null: not known. */
   book: number | null
-  /** Puts a read into the cache, which keeps it. */
+  /** Puts a read into the cache, which keeps it; undefined removes what it has. */
   keep: (key: string, data: unknown) => Promise<unknown>
   onProgress: (done: number, total: number) => void
   signal: AbortSignal
@@ -39,17 +40,33 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
 
 /**
  * Brings a whole chapter to the device: its reads, and the pictures and recordings that they name. What is fetched for
- * later concludes no topic.
+ * later concludes no topic. Exercises of a test that the student is sitting do not come, nor stay from before.
  *
+ * @returns the test that withholds exercises of the chapter, null: everything has come
  * @throws {ApiError} when a read fails; what has come stays
  */
-export async function takeAlong({ chapter, book, keep, onProgress, signal }: TakeAlongOptions): Promise<void> {
+export async function takeAlong({
+  chapter,
+  book,
+  keep,
+  onProgress,
+  signal,
+}: TakeAlongOptions): Promise<EmbargoNotice | null> {
   const params = { id: chapter }
   const files = new Set<string>()
+  let withheld: EmbargoNotice | null = null
 
   async function read(key: string, data: unknown): Promise<void> {
     await keep(key, data)
     for (const file of filesIn(data)) files.add(file)
+  }
+
+  async function readExercises(practice: { chapter: number; topic: number }): Promise<void> {
+    const key = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null))
+    const { data, embargo } = await readWithEmbargo(getExercises(practice))
+    withheld ??= embargo
+    if (embargo) await keep(key, undefined)
+    else await read(key, data)
   }
 
   const stepOf = (topic: Topic): Step => {
@@ -57,8 +74,7 @@ export async function takeAlong({ chapter, book, keep, onProgress, signal }: Tak
     const query = { topic_id: topic.id }
     return topic.type === 'CONTENT'
       ? async () => read(keyOf('GET /chapters/:id/content', { params, query }), await getContentAhead(practice))
-      : async () =>
-          read(keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null)), await getExercises(practice))
+      : async () => readExercises(practice)
   }
 
   const chaptersOf = (id: number): Step => {
@@ -87,4 +103,5 @@ export async function takeAlong({ chapter, book, keep, onProgress, signal }: Tak
     done += 1
     onProgress(done, steps.length + files.size)
   }
+  return withheld
 }

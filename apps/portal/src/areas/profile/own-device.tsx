@@ -5,8 +5,9 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { formatFileSize } from '../../page/format-file-size.ts'
 import { useUser } from '../../session/session.ts'
+import { WithheldFromDevice } from '../../survey/embargo/embargo.tsx'
 import { Section } from './section.tsx'
-import { useTakeAlong } from './use-take-along.ts'
+import { useTakeAlong, type AlongState } from './use-take-along.ts'
 
 const usedSpace = async (): Promise<number> => (await navigator.storage.estimate()).usage ?? 0
 
@@ -45,6 +46,7 @@ export function OwnDevice() {
         {state.kind === 'loading' && (
           <ProgressLine value={Math.round((state.done / state.total) * 100)} label={t('profile.device.take')} />
         )}
+        {state.kind === 'withheld' && <WithheldFromDevice embargo={state.embargo} />}
         {kind === 'failed' && <Alert status="danger">{t('profile.device.failed')}</Alert>}
       </Stack>
       <Flex justify="space-between" align="center" gap={3} wrap="wrap">
@@ -59,6 +61,6 @@ export function OwnDevice() {
   )
 }
 
-/** What has failed is there in part. */
-const kindOf = (kind: 'none' | 'part' | 'kept' | 'failed' | 'loading') =>
-  kind === 'failed' || kind === 'loading' ? 'part' : kind
+/** What has failed, or is withheld, is there in part. */
+const kindOf = (kind: AlongState['kind']): 'none' | 'part' | 'kept' =>
+  kind === 'none' || kind === 'kept' ? kind : 'part'

@@ -1,3 +1,4 @@
+import type { EmbargoNotice } from '@the-house/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, handleError } from '../../api/api-error.ts'
@@ -8,9 +9,10 @@ import { keptTopics } from '../../page/kept-places.ts'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { useUser } from '../../session/session.ts'
 
-/** `part`: some of its topics are on the device. */
+/** `part`: some of its topics are on the device; `withheld`: all but those that a test has exercises of. */
 export type AlongState =
   | { kind: 'none' | 'part' | 'kept' | 'failed' }
+  | { kind: 'withheld'; embargo: EmbargoNotice }
   | { kind: 'loading'; done: number; total: number }
 
 /** Takes the chapter of the user along, and tells how far it is. */
@@ -39,14 +41,14 @@ export function useTakeAlong() {
     void navigator.storage?.persist?.().catch(() => undefined)
     showProgress(0, 1)
     try {
-      await takeAlong({
+      const embargo = await takeAlong({
         chapter,
         book,
         onProgress: showProgress,
         signal,
         keep: (key, data) => mutate(key, data, { revalidate: false }),
       })
-      setState(null)
+      setState(embargo && { kind: 'withheld', embargo })
     } catch (failure) {
       setState(signal.aborted ? null : { kind: 'failed' })
       // A lost connection is told in place.

@@ -1,16 +1,7 @@
 import { Skeleton } from '@the-house/design-system'
-import type { EmbargoNotice } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
 import { Suspense, type ComponentProps } from 'react'
-import type { ApiError } from '../../api/api-error.ts'
-
-/** The test that a refusal names: the student is sitting it, and its exercises are withheld; null: another refusal. */
-export function embargoIn(error: ApiError | undefined): EmbargoNotice | null {
-  if (error?.token !== 'exercise.embargo') return null
-  const { test_id, test: name = '', until = null } = error.values ?? {}
-  return { test_id: Number(test_id), name, until }
-}
 
 const View = lazyWithRetry(async () => {
   const [part] = await Promise.all([import('./embargo-view.tsx'), loadAreas('embargo')])
@@ -19,6 +10,10 @@ const View = lazyWithRetry(async () => {
 const Note = lazyWithRetry(async () => {
   const [part] = await Promise.all([import('./embargo-note.tsx'), loadAreas('embargo')])
   return { default: part.EmbargoNote }
+})
+const Along = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./withheld-along.tsx'), loadAreas('embargo')])
+  return { default: part.WithheldAlong }
 })
 const Reveal = lazyWithRetry(async () => {
   const [part] = await Promise.all([import('./reveal-answers.tsx'), loadAreas('embargo')])
@@ -36,6 +31,13 @@ export const Embargo = (props: ComponentProps<typeof View>) => (
 export const WithheldResult = (props: ComponentProps<typeof Note>) => (
   <Suspense fallback={<Skeleton h="3.5rem" />}>
     <Note {...props} />
+  </Suspense>
+)
+
+/** Beside a chapter that was taken along without the exercises of a test. */
+export const WithheldFromDevice = (props: ComponentProps<typeof Along>) => (
+  <Suspense fallback={<Skeleton h="5rem" />}>
+    <Along {...props} />
   </Suspense>
 )
 
