@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser, versionOf } from './browser.mjs'
 import { root } from './environment.mjs'
+import { loadCommands } from './load-commands.mjs'
 import { main, setUp } from './setup.mjs'
 import { lineOf, rowsOf, summarize } from './test-results.mjs'
 import { stagesOf } from './test-stages.mjs'
@@ -48,8 +49,17 @@ function told(error) {
 async function runAll(since) {
   const stages = stagesOf(words)
   if (stages.length === 0) throw new Error(`No check's name begins with ${words.join(' or ')}.`)
+  // Before the packages are installed, as in a fresh checkout.
+  const failures = await loadCommands()
+  const commands = {
+    name: 'commands',
+    passed: failures.length === 0 ? 1 : 0,
+    failed: failures.length,
+    failures,
+    seconds: 0,
+  }
   const node = await setUp().catch(told)
-  if (!node) return [{ name: 'set-up', passed: 0, failed: 1, seconds: secondsSince(since) }]
+  if (!node) return [commands, { name: 'set-up', passed: 0, failed: 1, seconds: secondsSince(since) }]
   const browser = await findBrowser().catch(told)
   const found = { name: 'browser', passed: browser ? 1 : 0, failed: browser ? 0 : 1, seconds: secondsSince(since) }
   forgetCounts()
@@ -57,7 +67,7 @@ async function runAll(since) {
     THE_HOUSE_NODE: versionOf(node),
     ...(browser && { CHROMIUM_PATH: browser, THE_HOUSE_BROWSER: versionOf(browser) }),
   }
-  return [found, ...(await runStages(stages, env))]
+  return [commands, found, ...(await runStages(stages, env))]
 }
 
 main(async () => {

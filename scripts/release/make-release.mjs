@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../environment.mjs'
 import { run } from '../process.mjs'
@@ -17,6 +17,9 @@ const isNeeded = (path) => !unneeded.has(basename(path)) && !/\.test\.tsx?$/.tes
 const at = (path) => join(root, release, path)
 const read = (path) => readFileSync(path, 'utf8')
 
+const workspacesIn = (folder) =>
+  ['apps', 'packages'].flatMap((kind) => readdirSync(join(folder, kind)).map((name) => `${kind}/${name}`))
+
 /** Installs the packages of the server alone, unless those of the same lock file are there. */
 async function installPackages() {
   const lock = read(join(root, 'package-lock.json'))
@@ -24,10 +27,14 @@ async function installPackages() {
   if (existsSync(record) && read(record) === lock) return
   rmSync(at(''), { recursive: true, force: true })
   mkdirSync(at(''), { recursive: true })
-  const manifests = globSync(['package.json', '.npmrc', 'package-lock.json', '{apps,packages}/*/package.json'], {
-    cwd: root,
-  })
+  const manifests = [
+    'package.json',
+    '.npmrc',
+    'package-lock.json',
+    ...workspacesIn(root).map((one) => `${one}/package.json`),
+  ]
   for (const file of manifests) {
+    if (!existsSync(join(root, file))) continue
     mkdirSync(dirname(at(file)), { recursive: true })
     cpSync(join(root, file), at(file))
   }
@@ -35,7 +42,7 @@ async function installPackages() {
   const args = ['ci', ...only, '--no-audit', '--no-fund', '--loglevel=error']
   const code = await run('npm', args, { cwd: at(''), minutes: 20 })
   if (code !== 0) throw new Error(`The packages of the server could not be installed (npm ci ended with ${code}).`)
-  for (const folder of globSync('{apps,packages}/*', { cwd: at('') }))
+  for (const folder of workspacesIn(at('')))
     if (!parts.some((part) => part.startsWith(folder))) rmSync(at(folder), { recursive: true })
   writeFileSync(record, lock)
 }
