@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { defaultEmbeds, filmPlayers, readEmbeds } from '@the-house/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -19,7 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(root, 'service-worker.js'), script)
   writeFileSync(join(root, 'manifest.webmanifest'), '{}')
-  context = await createTestServer({ portalRoot: root })
+  const embeds = readEmbeds(defaultEmbeds)
+  context = await createTestServer({ portalRoot: root, ...(embeds && { embeds }) })
 })
 afterAll(async () => {
   await context.close()
@@ -62,14 +64,15 @@ it('lets the portal alone frame the preview of a chapter, and frame itself', asy
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-it('says in its page what the program reads there: a demonstration of everybody, and whose pictures are shown', async () => {
-  const embeds = { players: [], hosts: ['https://a.example', 'https://b.example'] }
+it('says in its page what the program reads there: a demonstration of everybody, and whose pictures and players are shown', async () => {
+  const embeds = { players: [filmPlayers.vimeo], hosts: ['https://a.example', 'https://b.example'] }
   const shown = await createTestServer({ portalRoot: root, isPublicDemo: true, embeds })
   const { body } = await shown.server.inject('/login')
   await shown.close()
   expect(body).toContain('<meta name="demonstration" content="yes">')
   expect(body).toContain('<meta name="picture-origins" content="https://a.example https://b.example">')
-  expect((await get('/login')).body).not.toMatch(/demonstration|picture-origins/)
+  expect(body).toContain('<meta name="player-origins" content="https://player.vimeo.com">')
+  expect((await get('/login')).body).not.toMatch(/demonstration|picture-origins|player-origins/)
 })
 
 it('lets browsers cache what carries a hash, and sends it compressed as it was built', async () => {

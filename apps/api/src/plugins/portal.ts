@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { DomainError } from '@the-house/domain'
+import { DomainError, filmPlayers } from '@the-house/domain'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { sendError } from './errors.ts'
@@ -28,10 +28,12 @@ interface PortalOptions extends Pick<PagePolicy, 'mediaOrigin' | 'embeds'> {
 }
 
 /** What the program reads of the school's settings in its page. */
-function metaOf({ embeds: { hosts }, isPublicDemo }: PortalOptions): string {
+function metaOf({ embeds: { hosts, players }, isPublicDemo }: PortalOptions): string {
+  const isEachPlayerAllowed = Object.values(filmPlayers).every((player) => players.includes(player))
   const metas = [
     ...(isPublicDemo ? ['<meta name="demonstration" content="yes">'] : []),
     ...(hosts.length > 0 ? [`<meta name="picture-origins" content="${hosts.join(' ')}">`] : []),
+    ...(isEachPlayerAllowed ? [] : [`<meta name="player-origins" content="${players.join(' ')}">`]),
   ]
   return `${metas.join('')}</head>`
 }

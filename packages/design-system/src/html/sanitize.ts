@@ -1,5 +1,6 @@
 import { allowedHtml, asSafeHtml, isShownPicture, type SafeHtml } from '@the-house/domain'
 import purify from 'dompurify'
+import { fileOrigins } from '../embeds/allowed-origins.ts'
 
 const schemes = new RegExp(`^(?:(?:${allowedHtml.schemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i')
 
@@ -10,12 +11,6 @@ const config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
-
-/** The origins of pictures that the server has written into the page. */
-const pictureOrigins = (): string[] => [
-  location.origin,
-  ...(document.querySelector<HTMLMetaElement>('meta[name="picture-origins"]')?.content.split(' ') ?? []),
-]
 
 function linkTo(address: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a')
@@ -28,7 +23,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'IMG') return
   const [source, text] = [node.getAttribute('src'), node.getAttribute('alt')]
   if (text === null) node.setAttribute('alt', '')
-  if (source === null || isShownPicture(source, pictureOrigins())) return
+  if (source === null || isShownPicture(source, fileOrigins())) return
   if (/^https:/i.test(source)) node.replaceWith(linkTo(source, text ?? ''))
   // DOMPurify allows data: URLs in images, whatever schemes are configured.
   else node.removeAttribute('src')

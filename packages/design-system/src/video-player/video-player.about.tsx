@@ -4,7 +4,7 @@ import { Said } from '../about/frames.tsx'
 export default about({
   exports: ['VideoPlayer'],
   purpose:
-    'The platform’s own player, with captions; it falls silent when another plays. Films of YouTube and Vimeo in theirs.',
+    'The platform’s own player, with captions; it falls silent when another plays. Films of YouTube and Vimeo in theirs, and a link to what the school’s settings do not allow.',
   avoid: ['Only sound: AudioPlayer.', 'A film as a decoration: no.'],
   good: {
     show: <Said>Captions in English; on by themselves for who uses the portal in another language.</Said>,

@@ -25,3 +25,11 @@ export const Missing: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
   },
 }
+/** The settings of the school do not allow its host. */
+export const OfARefusedHost: Story = {
+  args: { src: 'https://films.example.com/welcome-home.mp4' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://films.example.com/welcome-home.mp4')
+    await expect(canvasElement.querySelector('video, iframe')).toBeNull()
+  },
+}

@@ -1,6 +1,6 @@
 import { createI18n, I18nProvider, loadAreas } from '@the-house/i18n'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
@@ -8,6 +8,13 @@ beforeAll(async () => {
   await createI18n()
   await loadAreas('learning')
 })
+
+const allow = (name: string, content: string) => {
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name, content })
+  document.head.append(meta)
+}
+afterEach(() => document.head.querySelectorAll('meta').forEach((meta) => meta.remove()))
 
 const markup = (src: string) =>
   renderToStaticMarkup(
@@ -28,4 +35,31 @@ it('plays a film of YouTube in a frame that sets no cookies, and is told of noth
 it('plays a file in the player of the browser', () => {
   expect(markup('/film.webm')).toMatch(/<video[^>]*src="\/film.webm"/)
   expect(markup('/film.webm')).not.toContain('<iframe')
+})
+
+it.each([
+  ['https://youtu.be/dQw4w9WgXcQ', 'youtu.be'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube.com'],
+])('names the host of a film whose player the school has switched off, and asks it for nothing: %s', (src, host) => {
+  allow('player-origins', 'https://player.vimeo.com')
+  const film = markup(src)
+  expect(film).toContain(`This film is on ${host}, and your school shows nothing from there.`)
+  expect(film).toMatch(new RegExp(`<a href="${src.replace('?', '\\?')}"[^>]*rel="noreferrer"`))
+  expect(film).not.toMatch(/<iframe|<video/)
+  expect(markup('https://vimeo.com/76979871')).toContain('<iframe')
+})
+
+it('shows no player where the school allows none, unless its host is allowed as such', () => {
+  allow('player-origins', '')
+  expect(markup('https://vimeo.com/76979871')).not.toContain('<iframe')
+  allow('picture-origins', 'https://player.vimeo.com')
+  expect(markup('https://vimeo.com/76979871')).toContain('<iframe')
+})
+
+it('names the host of a file that the school does not allow', () => {
+  const src = 'https://media.example.com/film.mp4'
+  expect(markup(src)).toContain('This film is on media.example.com')
+  expect(markup(src)).not.toContain('<video')
+  allow('picture-origins', 'https://media.example.com')
+  expect(markup(src)).toContain('<video')
 })

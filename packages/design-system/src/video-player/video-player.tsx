@@ -4,6 +4,8 @@ import { i18n, useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { joinPlayers } from '../audio-player/playing.ts'
+import { refusedHostOf } from '../embeds/allowed-origins.ts'
+import { TextLink } from '../text-link/text-link.tsx'
 
 const screen = defineRecipe({
   base: {
@@ -27,8 +29,13 @@ export interface VideoPlayerProps {
   title: string
 }
 
-/** A film: a file in the browser's native player, or one of YouTube or Vimeo in theirs, without cookies. */
+/**
+ * A film: a file in the browser's native player, or one of YouTube or Vimeo in theirs, without cookies; a link to it
+ * where the school's settings do not allow its host.
+ */
 export function VideoPlayer({ src, ...rest }: VideoPlayerProps) {
+  const host = refusedHostOf(src)
+  if (host !== null) return <FilmLink src={src} host={host} />
   const player = filmPlayerOf(src)
   if (!player) return <FilePlayer src={src} {...rest} />
   return (
@@ -41,6 +48,19 @@ export function VideoPlayer({ src, ...rest }: VideoPlayerProps) {
       referrerPolicy="strict-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     />
+  )
+}
+
+/** Instead of a frame that the browser would leave empty. */
+function FilmLink({ src, host }: { src: string; host: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert status="info" maxW="48rem">
+      {t('learning.video.elsewhere', { host })}{' '}
+      <TextLink href={src} target="_blank" rel="noreferrer">
+        {t('learning.video.open', { host })} {t('design.link.newTab')}
+      </TextLink>
+    </Alert>
   )
 }
 
