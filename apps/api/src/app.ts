@@ -179,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   app.decorate('context', context)
+  app.decorate('isPublicDemo', options.isPublicDemo ?? false)
   await app.register(stopping, { requestsMs })
   if (options.metrics) addMetrics(app, options.metrics)
   await app.register(log)
@@ -205,7 +206,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     root: portalRoot,
     mediaOrigin: storeOrigin({ ...files, secure }),
     embeds: options.embeds ?? { players: [], hosts: [] },
-    isPublicDemo: options.isPublicDemo ?? false,
   })
   await app.ready()
   return app

@@ -4,14 +4,14 @@ import { languages, type Language } from './languages.ts'
 import { namespace, type MessageKey } from './message-keys.ts'
 import { oneOClock } from './one-o-clock.ts'
 
-const areas = ['mails', 'tests-report']
+const areas = ['mails', 'tests-report', 'demonstration']
 
 function readWords(language: Language): object {
   const files = areas.map((area) => [area, new URL(`../locales/${language}/${area}.json`, import.meta.url)] as const)
   return Object.fromEntries(files.map(([area, file]) => [area, JSON.parse(readFileSync(file, 'utf8')) as unknown]))
 }
 
-/** The texts that a server writes, in mails and CSV tables, in every language, without React. */
+/** The texts that a server writes, in mails, CSV tables and pages of its own, in every language, without React. */
 const words = createInstance()
 void words.use(oneOClock).init({
   initAsync: false,
@@ -26,7 +26,10 @@ void words.use(oneOClock).init({
   postProcess: [oneOClock.name],
 })
 
-export type ServerKey = Extract<MessageKey, `mails.${string}` | `tests-report.${'status' | 'column' | 'file'}${string}`>
+export type ServerKey = Extract<
+  MessageKey,
+  `mails.${string}` | `demonstration.${string}` | `tests-report.${'status' | 'column' | 'file'}${string}`
+>
 
 /** Returns the t() of a language for texts that the server writes. */
 export function translatorFor(

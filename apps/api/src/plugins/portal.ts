@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { DomainError, filmPlayers } from '@the-house/domain'
+import { DomainError, filmPlayers, type Embeds } from '@the-house/domain'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { sendError } from './errors.ts'
@@ -23,12 +23,10 @@ const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScre
 
 interface PortalOptions extends Pick<PagePolicy, 'mediaOrigin' | 'embeds'> {
   root: string | undefined
-  /** Whether each page says that it is of a demonstration which everybody can see. */
-  isPublicDemo: boolean
 }
 
 /** What the program reads of the school's settings in its page. */
-function metaOf({ embeds: { hosts, players }, isPublicDemo }: PortalOptions): string {
+function metaOf({ hosts, players }: Embeds, isPublicDemo: boolean): string {
   const isEachPlayerAllowed = Object.values(filmPlayers).every((player) => players.includes(player))
   const metas = [
     ...(isPublicDemo ? ['<meta name="demonstration" content="yes">'] : []),
@@ -41,7 +39,7 @@ function metaOf({ embeds: { hosts, players }, isPublicDemo }: PortalOptions): st
 /** Serves the files of the built portal, and its page for every path outside of the API. */
 export const portal = plugin<PortalOptions>(async (app, options) => {
   const { root, mediaOrigin, embeds } = options
-  const meta = metaOf(options)
+  const meta = metaOf(embeds, app.isPublicDemo)
   const readPage = root ? pageReader(root) : async () => null
   if (root) {
     await app.register(fastifyStatic, { ...filesOf(root), decorateReply: false, allowedPath: isFile })

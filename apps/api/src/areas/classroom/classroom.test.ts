@@ -40,3 +40,19 @@ it('a school that is not the demonstration has no such page', async () => {
   const { statusCode, body } = await school.server.inject({ url: '/classroom/hall' })
   expect([statusCode, body]).toEqual([404, '{"token":"notFound"}'])
 })
+
+it('every page of the server says that a demonstration which strangers reach is one, in the language of the page', async () => {
+  const street = await createTestServer({ isDemo: true, isPublicDemo: true })
+  const bannerOf = async (url: string, language: string) =>
+    /<aside.*<\/aside>/.exec((await street.server.inject({ url, headers: { 'accept-language': language } })).body)?.[0]
+  const words = [
+    /aria-label="Demonstration">This is a demonstration\./,
+    /aria-label="Demonstração">Isto é uma demonstração\./,
+  ]
+  const found = await Promise.all(
+    ['/classroom/hall', '/outbox'].flatMap((url) => [bannerOf(url, 'en'), bannerOf(url, 'pt-BR')]),
+  )
+  await street.close()
+  for (const [index, banner] of found.entries()) expect(banner).toMatch(words[index % 2] ?? '')
+  expect((await open()).body).not.toContain('<aside')
+})
