@@ -77,7 +77,7 @@ const hasLongLists = ({ alternatives, options }: ExerciseDraft): boolean =>
   options.some((blank) => blank.options.length > exchangeLimits.lines)
 
 /** Validates a parsed exercise as the form would: sanitizes its HTML, checks the schema and lints it. */
-export function check({ line, name, draft: written, problems }: Found, topic_id: number): Checked {
+export function check({ line, name, draft: written, tests_only = false, problems }: Found, topic_id: number): Checked {
   const rowOf = (all: Problem[], more: Partial<ExchangeRow>): ExchangeRow => ({
     line,
     name: name.slice(0, limits.titleMax),
@@ -92,7 +92,10 @@ export function check({ line, name, draft: written, problems }: Found, topic_id:
   const { draft, isLess } = cleaned({ ...written, topic_id })
   const told = isLess ? [...problems, noteOf('html.cleaned', { line })] : problems
   try {
-    const body: Record<string, unknown> = schema.validateSync(draft, { abortEarly: false, stripUnknown: true })
+    const body: Record<string, unknown> = schema.validateSync(
+      { ...draft, tests_only },
+      { abortEarly: false, stripUnknown: true },
+    )
     if (told.some(isRefusal)) return { row: rowOf(told, {}), body: null }
     const wrong = lintExercise(draft).filter(({ level }) => level === 'error')
     const findings = wrong.slice(0, mostFindings).map(({ token, at }) => ({ token, at }))

@@ -12,6 +12,7 @@ import { countIn } from '../../reading/count-in.ts'
 import { readTable, type TableRow } from './csv-table.ts'
 import type { Problem } from './problem.ts'
 import type { Contents, Found } from './question.ts'
+import { readYes } from './tests-only.ts'
 
 /** The columns that only some exercise types use. */
 const typed = ['sentence', 'choices', 'right', 'answers', 'options'] as const
@@ -53,6 +54,8 @@ function readRow({ line, cells }: TableRow): Found {
   const mediaCode = codeOf(cells.media_type)
   const media_type = mediaTypes.find((one) => one === mediaCode) ?? null
   if (mediaCode !== '' && media_type === null) note('value.wrong', 'media_type', cells.media_type)
+  const tests_only = readYes(cells.tests_only)
+  if (tests_only === undefined) note('value.wrong', 'tests_only', cells.tests_only)
   const { csvColumns, readCsv } = serverRules[type]
   for (const column of typed) if (cells[column] !== '' && !csvColumns.includes(column)) note('cell.unused', column)
   const long = longCell(type, cells)
@@ -67,6 +70,7 @@ function readRow({ line, cells }: TableRow): Found {
     line,
     name,
     draft: { ...draft, title: name, question, feedback, media_type, media_url, image_text },
+    tests_only: tests_only ?? false,
     problems,
   }
 }

@@ -73,6 +73,7 @@ export function readTable(text: string): { rows: TableRow[]; problems: Problem[]
       media_type: cellIn(cells, 'media_type'),
       media_url: cellIn(cells, 'media_url'),
       image_text: cellIn(cells, 'image_text'),
+      tests_only: cellIn(cells, 'tests_only'),
       topic: '',
       remarks: '',
     },

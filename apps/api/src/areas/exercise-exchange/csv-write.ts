@@ -10,7 +10,7 @@ const line = (cells: readonly string[]): string =>
 export const csvHead = (): string => `\uFEFF${line(exchangeColumns)}`
 
 /** Serializes an exercise as a row of the CSV table. */
-export function csvRow({ draft, topic, lost }: Outgoing): string {
+export function csvRow({ draft, tests_only, topic, lost }: Outgoing): string {
   const cells: Partial<CsvCells> = {
     ...serverRules[draft.type].writeCsv(draft),
     type: draft.type,
@@ -20,6 +20,7 @@ export function csvRow({ draft, topic, lost }: Outgoing): string {
     media_type: draft.media_type ?? '',
     media_url: draft.media_url ?? '',
     image_text: draft.image_text,
+    tests_only: tests_only ? 'yes' : '',
     topic,
     remarks: lost.join(', '),
   }

@@ -1,4 +1,4 @@
-import { exchangeLimits } from '@the-house/domain'
+import { exchangeFormats, exchangeLimits } from '@the-house/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { administrator } from '../../testing/managed.ts'
@@ -106,6 +106,30 @@ describe('a file of exercises', () => {
 })
 
 describe('exercises as a file', () => {
+  it.each(exchangeFormats)('keep for tests what is kept for them, and nothing else: %s', async (format) => {
+    await admin.make('exercises', { topic_id: topic.id, title: 'Secret', tests_only: true })
+    await admin.make('exercises', { topic_id: topic.id, title: 'Open', tests_only: false })
+    const { body: file } = await load(`format=${format}&topic_id=${topic.id}`)
+    topic = await admin.make('topics', { type: 'EXERCISE' })
+    expect((await send(file, '', format)).body).toMatchObject({ imported: 2 })
+    const rows = await there()
+    expect(rows.map(({ title, tests_only }: Json) => [title, tests_only])).toEqual([
+      ['Secret', true],
+      ['Open', false],
+    ])
+  })
+
+  it('is kept for tests by words of a teacher and by the tags of Moodle, and refused where it says neither', async () => {
+    const rows = ['sim', 'Yes', 'não', '', 'maybe'].map((cell) => `OPEN_ANSWER,${cell || 'empty'},<p>a</p>,${cell}`)
+    const csv = ['type,title,question,tests_only', ...rows].join('\r\n')
+    const { body } = await send(csv, '&partial=true')
+    expect(body.rows.at(-1).problems).toMatchObject([{ token: 'value.wrong', column: 'tests_only', what: 'maybe' }])
+    const gift = '// [id:7] [tag:Tests-Only] [tag:b1]\n::One::Why? {}\n\n// a note\n::Two::How? {}\n'
+    expect((await send(gift, '', 'GIFT')).body).toMatchObject({ imported: 2, rows: [{ line: 2 }, { line: 5 }] })
+    const kept = (await there()).map(({ title, tests_only }: Json) => [title, tests_only])
+    expect(Object.fromEntries(kept)).toEqual({ sim: true, Yes: true, não: false, empty: false, One: true, Two: false })
+  })
+
   it('are those of a topic, those that are named, or all; removed ones are none', async () => {
     await send(table(good, other, 'OPEN_ANSWER,Gone,<p>a</p>'))
     const [one, two, gone] = await there()

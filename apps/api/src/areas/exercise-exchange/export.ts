@@ -41,7 +41,12 @@ const places = ['media', 'audio_extra', 'image_extra'] as const
 function outgoingOf(row: ExerciseRow, topic: string): Outgoing {
   const lost = places.filter((place) => row[place] !== null)
   const kept = { ...row, media_url: row.media_url || null, audio_extra: null, image_extra: null }
-  return { draft: exerciseDraftSchema.validateSync(kept, { stripUnknown: true }), topic, lost }
+  return {
+    draft: exerciseDraftSchema.validateSync(kept, { stripUnknown: true }),
+    tests_only: row.tests_only,
+    topic,
+    lost,
+  }
 }
 
 const isAfter = ({ topic_id, position, id }: ExerciseRow): SQL | undefined =>
@@ -83,7 +88,7 @@ async function* read(db: Db, { topic_id, ids }: ExportRequest): AsyncGenerator<O
 /** Serializes drafts into the text of one file. */
 export function fileOf(format: ExchangeFormat, drafts: readonly ExerciseDraft[]): string {
   const { head, row, end } = writers[format]
-  return [head(), ...drafts.map((draft) => row({ draft, topic: '', lost: [] })), end()].join('')
+  return [head(), ...drafts.map((draft) => row({ draft, tests_only: false, topic: '', lost: [] })), end()].join('')
 }
 
 async function* write(db: Db, request: ExportRequest): AsyncGenerator<string> {

@@ -7,10 +7,11 @@ import { readAnswers, type Answers } from './gift-answers.ts'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
+import { isGiftTagLine } from './tests-only.ts'
 import { toExercise } from './to-exercise.ts'
 
-/** A line that is a comment of the author. */
-const isComment = (line: string) => line.trimStart().startsWith('//')
+/** A line that is a comment of the author, and not a tag that counts. */
+const isComment = (line: string) => line.trimStart().startsWith('//') && !isGiftTagLine(line)
 
 const category = /^\s*\$CATEGORY:\s*(.*)/
 const title = /^\s*::((?:\\.|[^\\])*?)::/s
@@ -61,6 +62,16 @@ function readBlock({ line, text }: Block): Question {
   return { line, name, feedback, asked: answers && askedIn(answers, before, after), problems }
 }
 
+/** The question of a block below its category and tags; undefined: there is none. */
+function questionIn({ line, text }: Block): Question | undefined {
+  const lines = text.split('\n')
+  const tags = lines.filter(isGiftTagLine)
+  const skipped = lines.findIndex((one) => !category.test(one) && !isGiftTagLine(one))
+  if (skipped < 0) return undefined
+  const asked = lines.slice(skipped).filter((one) => !isGiftTagLine(one))
+  return { ...readBlock({ line: line + skipped, text: asked.join('\n') }), tests_only: tags.length > 0 }
+}
+
 /** Parses the questions of a file in Moodle's GIFT format. */
 export function readGift(text: string): Contents {
   const blocks = blocksOf(text, budgets.exercises, isComment)
@@ -68,13 +79,7 @@ export function readGift(text: string): Contents {
     const [, what] = category.exec(block) ?? []
     return what === undefined ? [] : [noteOf('file.category', { line, what: what.slice(0, 100) })]
   })
-  const questions = blocks
-    .map((block) => {
-      const lines = block.text.split('\n')
-      const skipped = category.test(lines[0] ?? '') ? 1 : 0
-      return { line: block.line + skipped, text: lines.slice(skipped).join('\n') }
-    })
-    .filter((block) => block.text.trim() !== '')
+  const questions = blocks.flatMap((block) => questionIn(block) ?? [])
   if (questions.length === 0) throw new Unreadable('file.empty')
-  return { found: questions.map((block) => toExercise(readBlock(block))), problems: categories.slice(0, 10) }
+  return { found: questions.map(toExercise), problems: categories.slice(0, 10) }
 }

@@ -1,6 +1,7 @@
 import { escapeGift, escapeHtml, serverRules } from '@the-house/domain/server'
 import { readGift } from './gift-read.ts'
 import type { Outgoing } from './outgoing.ts'
+import { giftTagLine } from './tests-only.ts'
 
 /**
  * The exercise type that a written question is imported as: GIFT reads a choice with a single alternative as a short
@@ -14,7 +15,7 @@ const remark = (text: string) => `// ${text.replaceAll(/\s+/g, ' ')}\n`
 export const giftHead = (): string => ''
 
 /** Serializes an exercise as a GIFT question; a comment names what the format cannot hold. */
-export function giftRow({ draft, lost }: Outgoing): string {
+export function giftRow({ draft, tests_only, lost }: Outgoing): string {
   const { type, title, feedback, media_url, image_text } = draft
   const written = serverRules[type].writeGift(draft)
   if (!written) return `${remark(`not held: ${type} ${escapeHtml(title)}`)}\n`
@@ -25,5 +26,5 @@ export function giftRow({ draft, lost }: Outgoing): string {
   const question = `::${escapeGift(title)}::[html]${before}{${answers}}${after}\n\n`
   const all = new Set([...(typeIn(question) === type ? [] : ['type']), ...written.lost, ...lost, ...other])
   const told = all.size > 0 ? remark(`not held: ${[...all].join(', ')}`) : ''
-  return told + question
+  return told + (tests_only ? giftTagLine : '') + question
 }

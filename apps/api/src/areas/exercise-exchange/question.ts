@@ -13,6 +13,8 @@ export interface Question {
   name: string
   /** HTML of the general feedback. */
   feedback: string | null
+  /** Whether it is tagged as kept for tests; absent: no. */
+  tests_only?: boolean
   /** null where no exercise can hold the question; `problems` says why. */
   asked: Asked | null
   problems: Problem[]
@@ -23,6 +25,8 @@ export interface Found {
   line: number
   name: string
   draft: ExerciseDraft | null
+  /** Whether it is kept for tests; absent: no. */
+  tests_only?: boolean
   problems: Problem[]
 }
 

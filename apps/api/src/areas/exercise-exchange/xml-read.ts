@@ -6,6 +6,7 @@ import { readCloze } from './cloze-code.ts'
 import { plainText } from './plain-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
+import { testsOnlyTag } from './tests-only.ts'
 import { toExercise } from './to-exercise.ts'
 import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, type Node } from './xml-node.ts'
 
@@ -60,6 +61,9 @@ const hasFiles = (question: Node) =>
   ['questiontext', 'generalfeedback'].some((name) => nodesIn(nodeIn(question, name), 'file').length > 0) ||
   nodesIn(question, 'answer').some((answer) => nodesIn(answer, 'file').length > 0)
 
+const isForTestsOnly = (question: Node) =>
+  nodesIn(nodeIn(question, 'tags'), 'tag').some((tag) => textOf(tag).trim().toLowerCase() === testsOnlyTag)
+
 /**
  * Removes tags that refer to files embedded in the XML: these files are not imported, so that the links would be dead.
  */
@@ -79,7 +83,7 @@ function readQuestion(question: Node, line: number): Question {
     ...(hasFiles(question) ? [noteOf('files.lost')] : []),
   ]
   const feedback = withoutPlugins(htmlOf(nodeIn(question, 'generalfeedback'))) || null
-  return { line, name, feedback, asked: found.asked, problems }
+  return { line, name, feedback, tests_only: isForTestsOnly(question), asked: found.asked, problems }
 }
 
 /** Returns a function that counts the line of an index; the indexes must come in ascending order. */

@@ -2,6 +2,7 @@ import { escapeHtml, serverRules } from '@the-house/domain/server'
 import { XMLBuilder } from 'fast-xml-parser'
 import type { Outgoing } from './outgoing.ts'
 import { plainText } from './plain-text.ts'
+import { testsOnlyTag } from './tests-only.ts'
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,
@@ -24,7 +25,7 @@ const writable = (text: string) => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-
 const nameOf = (title: string) => (plainText(title) === title ? title : escapeHtml(title))
 
 /** Serializes an exercise as a question in Moodle's XML; a comment names what the format cannot hold. */
-export function xmlRow({ draft, lost }: Outgoing): string {
+export function xmlRow({ draft, tests_only, lost }: Outgoing): string {
   const { title, feedback, media_url, image_text } = draft
   const { type, text, more, lost: own } = serverRules[draft.type].writeXml(draft)
   const all = [...own, ...lost, ...[media_url && 'media_url', image_text && 'image_text'].filter(Boolean)]
@@ -38,6 +39,7 @@ export function xmlRow({ draft, lost }: Outgoing): string {
     penalty: 0,
     hidden: 0,
     ...more,
+    ...(tests_only && { tags: { tag: { text: testsOnlyTag } } }),
   }
   return writable(builder.build({ question }))
 }

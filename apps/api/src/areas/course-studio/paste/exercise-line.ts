@@ -27,7 +27,7 @@ function cellOf(type: ExerciseType, column: ExchangeColumn, cell: string): strin
 
 const noCells: CsvCells = {
   type: '', title: '', question: '', sentence: '', choices: '', right: '', answers: '', options: '', feedback: '',
-  media_type: '', media_url: '', image_text: '', topic: '', remarks: '',
+  media_type: '', media_url: '', image_text: '', tests_only: '', topic: '', remarks: '',
 } // oxfmt-ignore
 
 /**
