@@ -19,6 +19,7 @@ import { takeFirstRead } from './first-reads.ts'
 import { authorization, renewal, type Authorization } from './token.ts'
 import { toApiError, networkError } from './to-api-error.ts'
 
+/** How long a request waits for its response. */
 const timeoutMs = 20_000
 
 type Present<T, Name extends string> = T extends undefined ? unknown : { [key in Name]: T }
@@ -50,6 +51,8 @@ export interface RequestOptions {
   token?: string
   /** Sends it for the signed-in user, in a preview of a student's portal too. */
   asSelf?: boolean
+  /** What the server may take beside the usual, for what it reads. */
+  readingSeconds?: number
 }
 
 /** A call built from a table at run time, by its method and its path: the compiler cannot check it. */
@@ -63,6 +66,7 @@ interface Sending {
   /** Whether an empty response is expected. */
   silent: boolean
   asSelf?: boolean
+  readingSeconds?: number
 }
 
 /** The URL of a call, relative to the server's origin. */
@@ -78,8 +82,9 @@ function previewOf({ route, asSelf }: Pick<Sending, 'route' | 'asSelf'>): Record
 }
 
 /** Sends one request, without a retry. */
-async function send({ route, input, keepalive, token, silent, asSelf = false }: Sending): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs)
+async function send(sending: Sending): Promise<unknown> {
+  const { route, input, keepalive, token, silent, asSelf = false, readingSeconds = 0 } = sending
+  const signal = AbortSignal.timeout(timeoutMs + readingSeconds * 1000)
   const mayBeFirst = route.startsWith('GET ') && previewedId() === null
   try {
     const { data } = await redaxios<unknown>({
@@ -136,9 +141,10 @@ async function call(sending: Omit<Sending, 'token'>, token: string | undefined):
 export async function request<R extends RouteWithResponse>(
   route: R,
   input: Input<R>,
-  { keepalive = false, token, asSelf = false }: RequestOptions = {},
+  { keepalive = false, token, ...options }: RequestOptions = {},
 ): Promise<ResponseOf<R>> {
-  return (await call({ route, input: input as UntypedInput, keepalive, silent: false, asSelf }, token)) as ResponseOf<R>
+  const sending = { route, input: input as UntypedInput, keepalive, silent: false, ...options }
+  return (await call(sending, token)) as ResponseOf<R>
 }
 
 /** The same for a call with an empty response; for other calls an empty response is an error. */

@@ -1,4 +1,4 @@
-import { apiBase, type DutiesForm, type Person, type PersonForm } from '@the-house/domain'
+import { apiBase, readingSeconds, type DutiesForm, type Person, type PersonForm } from '@the-house/domain'
 import type { Language } from '@the-house/i18n'
 import { useSWRConfig } from 'swr'
 import { request, type ResponseOf } from './client.ts'
@@ -48,10 +48,8 @@ export function postEnrolment(
 ): Promise<EnrolAnswer> {
   const body = new FormData()
   body.set('file', file)
-  return request('POST /people/enrol', {
-    query: { dry_run, update, press: dry_run ? '' : crypto.randomUUID() },
-    body,
-  })
+  const query = { dry_run, update, press: dry_run ? '' : crypto.randomUUID() }
+  return request('POST /people/enrol', { query, body }, { readingSeconds: readingSeconds.people })
 }
 
 /**

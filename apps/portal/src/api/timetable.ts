@@ -1,11 +1,12 @@
-import type {
-  ClassDetail,
-  ClassForm,
-  ClassImpact,
-  Series,
-  SeriesForm,
-  SeriesImpact,
-  TimetableClass,
+import {
+  readingSeconds,
+  type ClassDetail,
+  type ClassForm,
+  type ClassImpact,
+  type Series,
+  type SeriesForm,
+  type SeriesImpact,
+  type TimetableClass,
 } from '@the-house/domain'
 import { useSWRConfig } from 'swr'
 import { isPlacesKey, isTimetableKey } from './cache-keys.ts'
@@ -121,7 +122,7 @@ export const postEndSeries = (
 export function postSeriesFile(file: File, query: { unity_id: number; dry_run: boolean }): Promise<SeriesReport> {
   const body = new FormData()
   body.set('file', file)
-  return request('POST /class_series/import', { query, body })
+  return request('POST /class_series/import', { query, body }, { readingSeconds: readingSeconds.series })
 }
 export const downloadSeries = (unity_id: number): Promise<Downloaded> =>
   download('GET /class_series/export', { query: { unity_id } })
