@@ -1,5 +1,8 @@
 interface ImportMetaEnv {
-  /** The origin of the API where it has a host of its own; empty: the origin of the page. */
+  /**
+   * The origin of another server that answers the same calls, and that lets this page's origin call it (CORS with
+   * credentials); empty: the origin of the page. The server of this repository answers no other origin.
+   */
   readonly VITE_API_URL?: string
 }
 
