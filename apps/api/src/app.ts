@@ -204,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
   await app.register(portal, {
     root: portalRoot,
+    secure,
     mediaOrigin: storeOrigin({ ...files, secure }),
     embeds: options.embeds ?? { players: [], hosts: [] },
   })

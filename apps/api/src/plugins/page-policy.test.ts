@@ -2,9 +2,9 @@ import { readEmbeds } from '@the-house/domain'
 import { expect, it } from 'vitest'
 import { pagePolicy } from './page-policy.ts'
 
-const policyOf = (setting: string, mediaOrigin: string | null = null) => {
+const policyOf = (setting: string, mediaOrigin: string | null = null, secure = false) => {
   const embeds = readEmbeds(setting) ?? { players: [], hosts: [] }
-  const policy = pagePolicy({ nonce: 'bm9uY2U=', ancestors: "'none'", mediaOrigin, embeds })
+  const policy = pagePolicy({ nonce: 'bm9uY2U=', ancestors: "'none'", mediaOrigin, embeds, secure })
   return new Map(policy.split('; ').map((one): [string, string] => [one.replace(/ .*/, ''), one]))
 }
 
@@ -36,4 +36,11 @@ it('requires Trusted Types, by named policies alone, and asks for reports', () =
   expect(policy.get('trusted-types')).not.toMatch(/default|allow-duplicates|\*/)
   expect(policy.get('report-uri')).toBe('report-uri /csp-reports')
   expect([...policy.values()].join(';')).not.toMatch(/unsafe-|https:(?!\/\/)|\*/)
+})
+
+it('asks for reports by the Reporting API over https alone, where browsers send them', () => {
+  expect(policyOf('none').has('report-to')).toBe(false)
+  const policy = policyOf('none', null, true)
+  expect(policy.get('report-to')).toBe('report-to csp')
+  expect(policy.get('report-uri')).toBe('report-uri /csp-reports')
 })

@@ -3,12 +3,20 @@ import { trustedPolicies, type Embeds } from '@the-house/domain'
 /** Where browsers report what the policy has refused. */
 export const reportPath = '/csp-reports'
 
+/** The name of that address in the Reporting API. */
+export const reportGroup = 'csp'
+
 export interface PagePolicy {
   nonce: string
   ancestors: "'self'" | "'none'"
   /** The origin of the store that browsers are sent to for some files; null: none. */
   mediaOrigin: string | null
   embeds: Embeds
+  /**
+   * Whether the page is served over https. Browsers send reports by the Reporting API there alone, and where a policy
+   * names it they ignore `report-uri`, over http too.
+   */
+  secure: boolean
 }
 
 const listed = (...sources: (string | readonly string[] | null)[]) => sources.flatMap((one) => one ?? []).join(' ')
@@ -17,7 +25,7 @@ const listed = (...sources: (string | readonly string[] | null)[]) => sources.fl
  * The Content-Security-Policy of the portal's page: scripts and styles need its nonce, HTML and the addresses of scripts
  * a policy of Trusted Types, and what is shown comes from the school or from where its settings allow.
  */
-export const pagePolicy = ({ nonce, ancestors, mediaOrigin, embeds: { players, hosts } }: PagePolicy): string =>
+export const pagePolicy = ({ nonce, ancestors, mediaOrigin, embeds: { players, hosts }, secure }: PagePolicy): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -32,5 +40,5 @@ export const pagePolicy = ({ nonce, ancestors, mediaOrigin, embeds: { players, h
     "require-trusted-types-for 'script'",
     listed('trusted-types', Object.values(trustedPolicies)),
     `report-uri ${reportPath}`,
-    'report-to csp',
+    ...(secure ? [`report-to ${reportGroup}`] : []),
   ].join('; ')

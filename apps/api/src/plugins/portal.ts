@@ -5,7 +5,7 @@ import { DomainError, filmPlayers, type Embeds } from '@the-house/domain'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { sendError } from './errors.ts'
-import { pagePolicy, reportPath, type PagePolicy } from './page-policy.ts'
+import { pagePolicy, reportGroup, reportPath, type PagePolicy } from './page-policy.ts'
 import { pageReader } from './portal-page.ts'
 
 /** The pages that the portal shows in a frame of its own: how students will see what is edited. */
@@ -21,7 +21,7 @@ const noScreen = /^\/(api|assets)(\/|\?|$)/
 /** Whether a request navigates to a path that the portal's router handles. */
 const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScreen.test(url)
 
-interface PortalOptions extends Pick<PagePolicy, 'mediaOrigin' | 'embeds'> {
+interface PortalOptions extends Pick<PagePolicy, 'mediaOrigin' | 'embeds' | 'secure'> {
   root: string | undefined
 }
 
@@ -38,7 +38,7 @@ function metaOf({ hosts, players }: Embeds, isPublicDemo: boolean): string {
 
 /** Serves the files of the built portal, and its page for every path outside of the API. */
 export const portal = plugin<PortalOptions>(async (app, options) => {
-  const { root, mediaOrigin, embeds } = options
+  const { root, mediaOrigin, embeds, secure } = options
   const meta = metaOf(embeds, app.isPublicDemo)
   const readPage = root ? pageReader(root) : async () => null
   if (root) {
@@ -55,9 +55,9 @@ export const portal = plugin<PortalOptions>(async (app, options) => {
     return reply
       .header(
         'content-security-policy',
-        pagePolicy({ nonce, ancestors: isFramed ? "'self'" : "'none'", mediaOrigin, embeds }),
+        pagePolicy({ nonce, ancestors: isFramed ? "'self'" : "'none'", mediaOrigin, embeds, secure }),
       )
-      .header('reporting-endpoints', `csp="${reportPath}"`)
+      .headers(secure ? { 'reporting-endpoints': `${reportGroup}="${reportPath}"` } : {})
       .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
