@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,11 @@ const filesIn = (path: string) =>
 /** The files in the storage, and leftovers of their upload there. */
 const kept = () => filesIn(context.filesRoot).filter(({ parentPath }) => parentPath.includes('managed')).length
 const onTheWay = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('/file')).length
+
+const bytesOnTheWay = () =>
+  filesIn(folder)
+    .filter(({ name }) => name === 'file')
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 
 const send = async (path: string, part: Part, { token } = admin) => {
   const { headers, payload } = formOf(part)
@@ -124,6 +129,22 @@ describe('of 100 MB', () => {
     expect(await large(id, limits.uploadBytes)).toBe(200)
     expect([kept(), onTheWay()]).toEqual([before + 1, 0])
     await admin.remove(`/books/${id}/cover`)
+  })
+
+  it('is on the disk as it comes, and never in memory as a whole', async () => {
+    const { id } = await admin.make('books')
+    const half = Buffer.alloc(limits.uploadBytes / 2)
+    const { headers, payload } = formOf({ bytes: Buffer.concat([beginning('png'), half]) })
+    const sent = request(`${address}${cover(id)}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: admin.token, 'content-length': limits.uploadBytes },
+    })
+    sent.on('error', () => undefined)
+    sent.write(payload.subarray(0, half.length))
+    // All that has come but what a socket and a stream hold.
+    await vi.waitFor(() => expect(bytesOnTheWay()).toBeGreaterThan(half.length - 1_000_000), { timeout: 60_000 })
+    sent.destroy()
+    await vi.waitFor(() => expect(onTheWay()).toBe(0), { timeout: 20_000 })
   })
 
   it('a file that is cut on its way leaves nothing, and can be sent again', async () => {

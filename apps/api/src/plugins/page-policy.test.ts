@@ -29,6 +29,14 @@ it('lets files come from the store that browsers are sent to', () => {
     expect(policy.get(name)).toContain('https://store.example.com')
 })
 
+it('lets scripts and styles run by their nonce alone, and no page frame, embed or rebase the school', () => {
+  const policy = policyOf('youtube, https://media.example.com', 'https://store.example.com')
+  expect(policy.get('script-src')).toBe("script-src 'self' 'nonce-bm9uY2U='")
+  expect(policy.get('style-src')).toBe("style-src 'self' 'nonce-bm9uY2U='")
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe(`${name} 'none'`)
+  expect([...policy.values()].join(';')).not.toContain('unsafe-')
+})
+
 it('requires Trusted Types, by named policies alone, and asks for reports', () => {
   const policy = policyOf('none')
   expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessions, users } from '../../db/schema/index.ts'
+import { links, sessions, users } from '../../db/schema/index.ts'
 import { linksOf } from '../../testing/enrolment.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { addPerson, password } from '../../testing/school.ts'
@@ -68,6 +68,16 @@ describe('asking for a link', () => {
     expect(mail?.links[0]?.startsWith(`${context.publicUrl}/change-password/`)).toBe(true)
     expect(JSON.stringify(mail)).not.toContain('evil.example')
   })
+})
+
+it('a link holds 256 bits of chance, and its hash alone is stored', async () => {
+  const { id, email } = await addPerson(context.db)
+  const [first, second] = [await mailedLink(email), await mailedLink(email)]
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(second).not.toBe(first)
+  const stored = await context.db.select().from(links).where(eq(links.user_id, id))
+  expect(stored.map(({ token_hash }) => token_hash)).toContain(hashToken(second))
+  expect(JSON.stringify(stored)).not.toContain(second)
 })
 
 describe('setting a password by a link', () => {

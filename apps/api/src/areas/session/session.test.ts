@@ -104,6 +104,17 @@ describe('a session', () => {
     expect((await context.call('GET', '/me', { token: `Bearer ${token}` })).status).toBe(200)
   })
 
+  it('is a new one at each sign-in, whatever token comes with it', async () => {
+    const { user, token } = await context.arrive()
+    const headers = { authorization: token, cookie: `token=${token}` }
+    const again = await context.call('POST', '/session', { body: { email: user.email, password }, headers })
+    expect([again.status, again.body.token === token]).toEqual([200, false])
+    const forged = { authorization: 'A'.repeat(43) }
+    const other = await context.call('POST', '/session', { body: { email: user.email, password }, headers: forged })
+    expect(other.body.token).not.toBe(forged.authorization)
+    expect((await context.call('GET', '/me', { token: forged.authorization })).status).toBe(401)
+  })
+
   it('is over after signing out', async () => {
     const { post, get } = await context.arrive()
     expect((await post('/session/logout')).status).toBe(204)
