@@ -5,13 +5,25 @@ import { root } from '../environment.mjs'
 /** The pages of the docs that name tests. */
 export const pages = ['faults', 'what-is-promised']
 
+/** Reads the text of such a page. */
+export const readPage = (page) => readFileSync(join(root, `apps/docs/pages/run/${page}.mdx`), 'utf8')
+
+const row = /^\| ([^|]+?) +\| ([^|]+?) +\| `(\S+?)`: ([^|]+?) +\|$/
+/** The line of dashes below the head of a table. */
+const rule = /^\|(?: -+ \|)+$/
+
 /**
- * Reads a suite of tests, by default the fault suite, from the tables of its page in the docs.
- * @returns {{ fault: string, file: string, title: string }[]}
+ * Reads a suite of tests from the tables of a page. A row that names no test is returned as it stands.
+ * @returns {({ fault: string, promise: string, file: string, title: string } | { unread: string })[]}
  */
-export function readSuite(page = 'faults') {
-  const rows = readFileSync(join(root, `apps/docs/pages/run/${page}.mdx`), 'utf8').matchAll(
-    /^\| ([^|]+?) +\| [^|]+ \| `(\S+?)`: ([^|]+?) +\|$/gm,
-  )
-  return Array.from(rows, ([, fault, file, title]) => ({ fault, file, title }))
+export function rowsOf(text) {
+  const lines = text.split('\n')
+  const isRow = (line, index) => line.startsWith('|') && !rule.test(line) && !rule.test(lines[index + 1] ?? '')
+  return lines.filter(isRow).map((line) => {
+    const [, fault, promise, file, title] = row.exec(line) ?? []
+    return title === undefined ? { unread: line } : { fault, promise, file, title }
+  })
 }
+
+/** Reads the suite of a page, by default the fault suite. */
+export const readSuite = (page = 'faults') => rowsOf(readPage(page)).filter(({ title }) => title !== undefined)

@@ -26,7 +26,16 @@ import { addPerson, addSchool, password } from './school.ts'
 
 interface Options extends Pick<
   AppOptions,
-  'onRoute' | 'metrics' | 'portalRoot' | 'secure' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo' | 'isPublicDemo' | 'embeds'
+  | 'onRoute'
+  | 'metrics'
+  | 'portalRoot'
+  | 'secure'
+  | 'trustedProxy'
+  | 'logLevel'
+  | 'logTo'
+  | 'isDemo'
+  | 'isPublicDemo'
+  | 'embeds'
 > {
   /** The connection of a database; default: a new one on PostgreSQL. */
   connection?: Connection
