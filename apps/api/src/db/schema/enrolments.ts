@@ -51,6 +51,16 @@ export const enrolments = pgTable(
     index('enrolments_free_words')
       .using('gin', sql`words_of(array[${t.name}, ${t.email}, ${t.code}])`)
       .where(sql`${t.used_at} is null`),
+    // Who has a code already, by what a file without codes tells of a person.
+    index('enrolments_email')
+      .on(t.email)
+      .where(sql`${t.email} is not null`),
+    index('enrolments_cpf')
+      .on(t.cpf)
+      .where(sql`${t.cpf} is not null`),
+    index('enrolments_born')
+      .on(t.birthday, t.name)
+      .where(sql`${t.birthday} is not null`),
     check('enrolments_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
     check('enrolments_email_lower', sql`${t.email} = lower(${t.email})`),
   ],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { formatGeneratedCode, generatedCodeLength, readableAlphabet } from '@the-house/domain'
-import { asc, inArray, or } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enrolments } from '../../db/schema/index.ts'
 import type { Wanted } from './check-rows.ts'
@@ -11,8 +11,8 @@ export const newCode = (): string =>
     Array.from({ length: generatedCodeLength }, () => readableAlphabet[randomInt(readableAlphabet.length)]).join(''),
   )
 
-/** The least rows that one statement asks for. */
-const rowsAtOnce = 1000
+/** The most rows that one statement asks for: of more, a plan reads the whole table instead of an index. */
+const rowsAtOnce = 100
 
 type Person = Pick<Wanted, 'email' | 'cpf' | 'name' | 'birthday'>
 
@@ -25,26 +25,48 @@ const keysOf = ({ email, cpf, name, birthday }: Person): string[] => [
 
 const present = (values: (string | null | undefined)[]) => values.filter((value) => typeof value === 'string')
 
+const { code, email, cpf, name, birthday, used_at, created_at } = enrolments
+
+/** Values as one parameter, whose plan does not depend on how many they are. */
+const listed = (values: string[], type: 'text' | 'date') => sql`${sql.param(values)}::${sql.raw(type)}[]`
+
+/** The enrolments that have an e-mail, a CPF, or name and birthday of some people: each has an index of its own. */
+async function alike(db: Db, people: readonly Person[]) {
+  const find = (condition: SQL) =>
+    db.select({ code, email, cpf, name, birthday, used_at, created_at }).from(enrolments).where(condition)
+  const [emails, cpfs] = [present(people.map((one) => one.email)), present(people.map((one) => one.cpf))]
+  const born = people.flatMap((one) => (one.birthday ? [{ day: one.birthday, name: one.name }] : []))
+  const days = listed(
+    born.map(({ day }) => day),
+    'date',
+  )
+  const names = listed(
+    born.map((one) => one.name),
+    'text',
+  )
+  return [
+    ...(emails.length > 0 ? await find(sql`${email} = any(${listed(emails, 'text')})`) : []),
+    ...(cpfs.length > 0 ? await find(sql`${cpf} = any(${listed(cpfs, 'text')})`) : []),
+    ...(born.length > 0
+      ? await find(sql`(${birthday}, ${name}) in (select day, name from unnest(${days}, ${names}) as born (day, name))`)
+      : []),
+  ]
+}
+
+type Found = Awaited<ReturnType<typeof alike>>[number]
+
+/** Used codes come first, the oldest of each first: the last one counts. */
+const byUse = (one: Found, other: Found): number => {
+  const [used, otherUsed] = [one.used_at?.getTime() ?? Infinity, other.used_at?.getTime() ?? Infinity]
+  return used === otherUsed ? one.created_at.getTime() - other.created_at.getTime() : used - otherUsed
+}
+
 /** The codes that people have already, by what they are known by; an unused and a newer one goes before. */
 async function codesOf(db: Db, people: readonly Person[]): Promise<Map<string, string>> {
   const known = new Map<string, string>()
-  const { code, email, cpf, name, birthday, used_at, created_at } = enrolments
-  for (let from = 0; from < people.length; from += rowsAtOnce) {
-    const some = people.slice(from, from + rowsAtOnce)
-    const rows = await db
-      .select({ code, email, cpf, name, birthday })
-      .from(enrolments)
-      .where(
-        or(
-          inArray(email, present(some.map((one) => one.email))),
-          inArray(cpf, present(some.map((one) => one.cpf))),
-          inArray(birthday, present(some.map((one) => one.birthday))),
-        ),
-      )
-      .orderBy(asc(used_at), asc(created_at))
-    // Nulls come last: what is unused and newest overwrites the rest.
-    for (const row of rows) for (const key of keysOf(row)) known.set(key, row.code)
-  }
+  for (let from = 0; from < people.length; from += rowsAtOnce)
+    for (const row of (await alike(db, people.slice(from, from + rowsAtOnce))).toSorted(byUse))
+      for (const key of keysOf(row)) known.set(key, row.code)
   return known
 }
 
