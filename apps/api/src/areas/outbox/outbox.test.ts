@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { bootstrap } from '../../bootstrap.ts'
+import { markDemo } from '../../demo/mark.ts'
+import { capturesMails } from '../../mail/mail-worker.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { addPerson } from '../../testing/school.ts'
@@ -90,19 +92,25 @@ it('a forged Host does not reach the link of a mail, and no log names a link', a
   expect(lines.join('')).not.toContain(token)
 })
 
-it('there is no outbox with a mail server, and none with a database server', async () => {
+it.each([
+  ['a mail server', { isDemo: true, SMTP_URL: 'smtp://127.0.0.1:1' }, false],
+  ['no demonstration', { isDemo: false, SMTP_URL: undefined }, false],
+  ['a demonstration without a mail server', { isDemo: true, SMTP_URL: undefined }, true],
+])('mails are kept for the outbox, or not: with %s', (_, settings, kept) => {
+  expect(capturesMails(settings)).toBe(kept)
+})
+
+it('there is no outbox on a database server, even if its school was a demonstration', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'house-outbox-'))
   const postgres = await openPostgres()
+  await postgres.connection.migrate()
+  await markDemo(postgres.connection.db)
   await postgres.connection.close()
-  const settings = [{ SMTP_URL: 'smtp://127.0.0.1:1' }, { DATABASE_URL: postgres.url }]
-  const parts = { clock: () => new Date(), onLost: () => undefined }
-  for (const [index, environment] of settings.entries()) {
-    const config = readConfig({ DATA_DIR: join(directory, String(index)), LOG_LEVEL: 'silent', ...environment })
-    const { app, close } = await bootstrap(config, parts)
-    const { statusCode, body } = await app.inject('/outbox')
-    await close()
-    expect([statusCode, body]).toEqual([404, '{"token":"notFound"}'])
-  }
+  const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', DATABASE_URL: postgres.url })
+  const { app, close } = await bootstrap(config, { clock: () => new Date(), onLost: () => undefined })
+  const { statusCode, body } = await app.inject('/outbox')
+  await close()
+  expect([statusCode, body]).toEqual([404, '{"token":"notFound"}'])
   await postgres.stop()
   rmSync(directory, { recursive: true })
 })
