@@ -28,6 +28,7 @@ import {
 import { correctionRows } from './testing/correction-access.ts'
 import { learnerRows } from './testing/learner-access.ts'
 import { messageRows } from './testing/message-access.ts'
+import { passkeyRows } from './testing/passkey-access.ts'
 import { storeRows } from './testing/store-access.ts'
 import { timetableRows } from './testing/timetable-access.ts'
 import { workRows } from './testing/work-access.ts'
@@ -48,6 +49,7 @@ const managedRows = Object.fromEntries(
 /** The expected access by route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
   ...managedRows,
+  ...passkeyRows,
   ...workRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,

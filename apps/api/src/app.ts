@@ -29,6 +29,7 @@ import { notificationRoutes } from './areas/notifications/routes.ts'
 import { objectionRoutes } from './areas/objections/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
 import { partnerRoutes } from './areas/partners/routes.ts'
+import { passkeyRoutes } from './areas/passkeys/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { peopleRoutes } from './areas/people/routes.ts'
@@ -108,6 +109,7 @@ const bodyLimit = 256 * 1024
 
 const areas = [
   sessionRoutes,
+  passkeyRoutes,
   passwordRoutes,
   changeCodeRoutes,
   registerRoutes,

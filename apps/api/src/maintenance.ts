@@ -5,6 +5,7 @@ import { purgePresses } from './areas/course-studio/press.ts'
 import { rewriteFormerPictures } from './areas/pictures/rewrite-former.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { pendingMs, sweepPending } from './areas/uploads/sweep-pending.ts'
+import { purgeChallenges } from './areas/passkeys/challenges.ts'
 import { purgeDevices } from './areas/session/known-devices.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { resumePathChanges } from './course/path-changes.ts'
@@ -30,6 +31,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   const [{ db }, now] = [context, context.clock()]
   await purgeSessions(db, now)
   await purgeDevices(db, now)
+  await purgeChallenges(db, now)
   await purgeRateLimits(db, now)
   await purgeLinks(db, now)
   await purgeMails(db, now)

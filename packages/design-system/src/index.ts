@@ -56,6 +56,7 @@ export { NewPasswordForm, type NewPasswordFormProps } from './forms/new-password
 export { PersonalDataForm, type EnrolmentData, type PersonalDataFormProps } from './forms/personal-data-form.tsx'
 export { ProfileForm, type ProfileFormProps } from './forms/profile-form.tsx'
 export { ReportForm, type ReportFormProps } from './forms/report-form.tsx'
+export { UsernameHint } from './forms/username-hint.tsx'
 export { reportSubjectLabels } from './forms/report-subject-labels.ts'
 export { SignInForm, type SignInFormProps } from './forms/sign-in-form.tsx'
 export { AuthPage, type AuthPageProps } from './auth-page/auth-page.tsx'

@@ -18,6 +18,7 @@ import { importCalls } from './imports.ts'
 import { newsCalls } from './news.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { passwordCalls } from './passwords.ts'
 import { profileCalls } from './profile.ts'
 import { registerCalls } from './register.ts'
@@ -50,6 +51,7 @@ import { workCalls } from './work.ts'
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
 export const calls = {
   ...sessionCalls,
+  ...passkeyCalls,
   ...passwordCalls,
   ...changeCodeCalls,
   ...registerCalls,

@@ -7,6 +7,14 @@ export type Endpoint = Pick<Call, 'path' | 'permission'> &
 /** Every call of the API by name, with its method, path and permission. */
 export const endpoints = {
   signIn: { method: 'POST', path: '/session', permission: 'public' },
+  passkeys: { method: 'GET', path: '/me/passkeys', permission: 'manageTeaching' },
+  beginPasskey: { method: 'POST', path: '/me/passkeys/options', permission: 'manageTeaching' },
+  addPasskey: { method: 'POST', path: '/me/passkeys', permission: 'manageTeaching' },
+  removePasskey: { method: 'POST', path: '/me/passkeys/:id/remove', permission: 'manageTeaching' },
+  passkeysOf: { method: 'GET', path: '/people/:id/passkeys', permission: 'administer' },
+  removePasskeysOf: { method: 'DELETE', path: '/people/:id/passkeys', permission: 'administer' },
+  beginPasskeySignIn: { method: 'POST', path: '/session/passkey_options', permission: 'public' },
+  passkeySignIn: { method: 'POST', path: '/session/passkey', permission: 'public' },
   signOut: { method: 'POST', path: '/session/logout', permission: 'signedIn' },
   forgotPassword: { method: 'POST', path: '/session/forgot_password', permission: 'public' },
   changePasswordToken: { method: 'POST', path: '/session/change_password_token', permission: 'public' },

@@ -23,6 +23,10 @@ export const errorStatus = {
   /** The school has an administrator. */
   'founding.done': 412,
   'password.wrong': 412,
+  /** What the browser has sent is no answer to a challenge of the last minutes. */
+  'passkey.refused': 412,
+  /** The account has as many passkeys as it may. */
+  'passkey.many': 412,
   'file.type': 412,
   'file.picture': 412,
   /** The picture cannot be decoded: damaged, cut off, or something else behind a picture's first bytes. */

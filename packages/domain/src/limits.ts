@@ -18,6 +18,10 @@ export const limits = {
   enrolBytes: 5 * 1024 * 1024,
   codeMin: 5,
   passwordMin: 5,
+  /** The most passkeys of an account. */
+  passkeysMax: 10,
+  /** How long a browser has to answer the challenge of a passkey. */
+  passkeyMinutes: 5,
   /** Far above any passphrase; it bounds the cost of hashing. */
   passwordMax: 1024,
   emailMax: 254,

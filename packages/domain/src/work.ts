@@ -87,6 +87,8 @@ export const failureTasks = [
   'invitation',
   'forgotPassword',
   'changeCode',
+  'passkeyAdded',
+  'passkeyRemoved',
   'place',
   'message',
   'classChange',

@@ -36,6 +36,7 @@ import type notifications from '../locales/en/notifications.json'
 import type objection from '../locales/en/objection.json'
 import type objections from '../locales/en/objections.json'
 import type partners from '../locales/en/partners.json'
+import type passkeys from '../locales/en/passkeys.json'
 import type password from '../locales/en/password.json'
 import type people from '../locales/en/people.json'
 import type preview from '../locales/en/preview.json'
@@ -104,6 +105,7 @@ export interface Catalogue {
   objection: typeof objection
   objections: typeof objections
   partners: typeof partners
+  passkeys: typeof passkeys
   password: typeof password
   people: typeof people
   preview: typeof preview
@@ -188,6 +190,7 @@ export const wordParts: Record<Area, WordPart> = {
   objection: 'lesson',
   objections: 'staff',
   partners: 'school',
+  passkeys: 'staff',
   password: 'access',
   people: 'staff',
   preview: 'staff',

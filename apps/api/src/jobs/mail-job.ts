@@ -18,6 +18,9 @@ export type MailJob = { language: Language } & (
   /** To the owner of an unused code. */
   | { kind: 'invitation'; code: string }
   | { kind: 'forgotPassword'; email: string }
+  /** A passkey was added to the account or removed from it; the name of several is a list. */
+  | { kind: 'passkeyAdded'; user_id: number; name: string }
+  | { kind: 'passkeyRemoved'; user_id: number; name: string }
   | { kind: 'changeCode'; email: string; code: string }
   /** A booking for the first of a class's waiting list. */
   | { kind: 'place'; user_id: number; class_id: number }

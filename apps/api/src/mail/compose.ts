@@ -30,6 +30,8 @@ export const hasTerm: Record<MailJob['kind'], boolean> = {
   invitation: false,
   forgotPassword: true,
   changeCode: true,
+  passkeyAdded: false,
+  passkeyRemoved: false,
   place: false,
   message: false,
   classChange: false,

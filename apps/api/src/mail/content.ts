@@ -30,6 +30,7 @@ async function messageContent(db: Db, { message_id, language }: Extract<MailJob,
 /** Loads the values of the placeholders in a mail. */
 async function valuesOf(db: Db, letter: SimpleMail): Promise<Record<string, string>> {
   if (letter.kind === 'changeCode' || letter.kind === 'invitation') return { code: letter.code }
+  if (letter.kind === 'passkeyAdded' || letter.kind === 'passkeyRemoved') return { name: letter.name }
   if (letter.kind !== 'place') return {}
   const { name, start_date } = classes
   const [found] = await db

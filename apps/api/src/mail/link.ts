@@ -7,6 +7,7 @@ import type { Recipient } from './recipient.ts'
 export async function pathOf(db: Db, letter: MailJob, { id, profile }: Recipient, now: Date): Promise<string> {
   if (letter.kind === 'invitation' || id === null) return '/register'
   if (letter.kind === 'welcome') return '/login'
+  if (letter.kind === 'passkeyAdded' || letter.kind === 'passkeyRemoved') return '/profile'
   if (letter.kind === 'message') return '/notifications'
   const isOfClasses = letter.kind === 'classChange' || letter.kind === 'classChanges'
   // Teachers have no schedule to book from: they see the classes that they give.

@@ -121,7 +121,8 @@ const isCurrent = (db: Db, letter: Extract<MailJob, { kind: 'classChanges' }>) =
 /** Returns the recipient of a mail, or null where no user may receive it. */
 export async function recipientOf(db: Db, letter: MailJob): Promise<Recipient | null> {
   if (letter.kind === 'invitation') return findInvited(db, letter.code)
-  if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
+  if (letter.kind === 'welcome' || letter.kind === 'passkeyAdded' || letter.kind === 'passkeyRemoved')
+    return find(db, eq(users.id, letter.user_id))
   if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))
   if (letter.kind === 'message') return find(db, eq(users.id, letter.user_id), isNotRecalled(db, letter.message_id))
   if (letter.kind === 'classChange') return find(db, eq(users.id, letter.user_id), isToBeTold(db, letter))

@@ -31,7 +31,8 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     app,
     passwordCalls.changePasswordToken,
     async ({ body, request }) => {
-      const user_id = await audited(request, 'password', () => resetPassword(context, body, request.ip))
+      const origin = { ip: request.ip, language: languageOf(request.headers['accept-language']) }
+      const user_id = await audited(request, 'password', () => resetPassword(context, body, origin))
       await rememberDevice(context, user_id, keepDevice(request))
       request.log.info({ event: 'password.reset', user_id }, 'set a new password by a mail')
       return undefined

@@ -8,6 +8,7 @@ import type { AppContext } from '../../app-context.ts'
 import { publishSessionsEnded } from '../../events/publish.ts'
 import { checkLink, useLink } from '../../mail/links.ts'
 import { assertUnguessed } from './assert-unguessed.ts'
+import { removePasskeys } from '../passkeys/remove.ts'
 import { hashPassword } from '../session/password.ts'
 
 /**
@@ -21,9 +22,16 @@ export function requestPasswordReset(context: AppContext, email: string, languag
 
 type Reset = BodyOf<(typeof passwordCalls)['changePasswordToken']>
 
-/** Sets a new password by the token of a mailed link and consumes the link. @returns the user */
-export async function resetPassword(context: AppContext, { token, password }: Reset, ip: string): Promise<number> {
-  const { db, clock } = context
+/**
+ * Sets a new password by the token of a mailed link and consumes the link. The passkeys go: whoever had the password
+ * could have added one and would stay in the account by it. @returns the user
+ */
+export async function resetPassword(
+  context: AppContext,
+  { token, password }: Reset,
+  { ip, language }: { ip: string; language: Language },
+): Promise<number> {
+  const { db, clock, jobs } = context
   await withRateLimit(context, 'changePasswordToken', { token, ip }, () => checkLink(db, 'password', token, clock()))
   const password_hash = await hashPassword(password)
   return db.transaction(async (tx) => {
@@ -32,6 +40,7 @@ export async function resetPassword(context: AppContext, { token, password }: Re
     // The transaction takes the use of the link back.
     await assertUnguessed(tx, { password, field: 'password' }, owner ?? {})
     await setPassword(tx, user_id, password_hash)
+    await removePasskeys(tx, jobs, { user_id, language })
     return user_id
   })
 }

@@ -18,7 +18,7 @@ import { findUser } from '../users/service.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /** The unit that a session starts in: the user's own, but another one of theirs where it is archived. */
-const firstUnit = sql<number>`coalesce((
+export const firstUnit = sql<number>`coalesce((
   select unit.id from ${unities} unit join ${user_unities} own on own.unity_id = unit.id
   where own.user_id = users.id and not unit.archived and unit.deleted_at is null
   order by unit.id <> users.unity_id, unit.id limit 1

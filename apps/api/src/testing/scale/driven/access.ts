@@ -5,6 +5,14 @@ const password = 'a house of words'
 
 /** Signing in and out, registering, the own profile, and what the shell asks for. */
 export const accessRows = {
+  passkeys: (p) => ({ as: p.teacher }),
+  beginPasskey: { left: 'proves a password and reads the passkeys of its user' },
+  addPasskey: { left: 'needs a device: its queries are those of the list' },
+  removePasskey: { left: 'needs a passkey: one row by its id' },
+  passkeysOf: (p) => ({ as: p.administrator, params: { id: p.teacher } }),
+  removePasskeysOf: { left: 'needs a passkey: the rows of a user by the index' },
+  beginPasskeySignIn: () => ({}),
+  passkeySignIn: { left: 'needs a device: a row by the unique name of its credential' },
   signIn: (p) => ({ body: { email: `person-${p.student(12)}@scale.example.com`, password: 'correct horse' } }),
   signOutElsewhere: (p) => ({ as: p.student(12) }),
   forgotPassword: (p) => ({ body: { email: `person-${p.student(13)}@scale.example.com` } }),
