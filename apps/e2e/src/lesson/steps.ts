@@ -24,7 +24,7 @@ export async function enter(page: Page, who: keyof typeof accounts | Email = 'st
   const email = isEmail(who) ? who : accounts[who]
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(passwordOf(email))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /**

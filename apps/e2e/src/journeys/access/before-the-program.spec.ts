@@ -54,14 +54,14 @@ test('a language that was pressed before the program was there is spoken', async
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByText('Português').click()
   letCome()
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
 })
 
 test('a user is shown no login on the way to the dashboard', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(accounts.student)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   const letCome = await withoutProgram(page)
   await page.goto('/login', { waitUntil: 'commit' })

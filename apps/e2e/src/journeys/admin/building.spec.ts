@@ -89,7 +89,7 @@ async function comeIn(student: Page) {
   await handInData(student)
   await dismiss(student, 'Registration process completed!')
   await student.getByLabel('Password', { exact: true }).fill(newPassword)
-  await student.getByRole('button', { name: 'Sign in' }).click()
+  await student.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(student).toHaveURL(/\/dashboard$/)
 }
 

@@ -109,7 +109,7 @@ test('a school is founded by the printed link, step by step, and a student of th
   await handInData(student)
   await dismiss(student, 'Registration process completed!')
   await student.getByLabel('Password', { exact: true }).fill(newPassword)
-  await student.getByRole('button', { name: 'Sign in' }).click()
+  await student.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(student).toHaveURL(/\/dashboard$/)
   await student.goto('/the-magic-formula/books')
   await student.getByRole('link', { name: 'Continue' }).click()

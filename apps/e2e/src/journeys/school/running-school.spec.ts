@@ -39,7 +39,7 @@ async function comeIn(browser: Browser, { origin }: EmptySchool, { code, email, 
   await handInData(page)
   await dismiss(page, 'Registration process completed!')
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   return page
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../session/session.ts'
 import { BlockingLoader } from './blocking-loader.tsx'
 import { LoginLinks } from './login-links.tsx'
 import { DeniedNotice } from './denied-notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** The login; also the target of users without permission for a page. */
@@ -16,7 +17,7 @@ export function LoginScreen() {
   const { user } = useSession()
   const { from, notice } = useReturnTo()
   const email = new URLSearchParams(useSearch()).get('email') ?? ''
-  const form = useSignIn()
+  const { byPasskey, ...form } = useSignIn()
   if (user && notice !== 'denied') return <Redirect to={from ?? publicPaths.home} replace />
   return (
     <AuthScreen
@@ -29,6 +30,7 @@ export function LoginScreen() {
       {(notice === 'ended' || notice === 'asked') && <Alert status="info">{t(`session.${notice}`)}</Alert>}
       {user && <DeniedNotice />}
       <SignInForm {...form} defaultEmail={email} />
+      <PasskeyButton onPress={byPasskey} />
       {form.busy && <BlockingLoader label={t('session.submitting')} />}
     </AuthScreen>
   )

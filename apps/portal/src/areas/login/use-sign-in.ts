@@ -10,19 +10,17 @@ import { publicPaths } from '../../page/public-paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
 import type { SignInErrors, SignInForm } from './sign-in.ts'
 
+/** Waits for a chunk, without which no sign-in is possible: a new build replaced it, or there is no connection. */
+const loaded = <T>(chunk: Promise<T>): Promise<T> =>
+  chunk.catch(async () => {
+    throw new ApiError({ status: 0, token: (await reloadIfOutdated()) ? 'updated' : 'network' })
+  })
+
 /**
  * Loads the form library and the validation (30 kB): the inputs render without them, and the chunk loads while the user
  * starts to type.
  */
-async function load() {
-  try {
-    const [module] = await Promise.all([import('./sign-in.ts'), loadAreas('validation')])
-    return module
-  } catch {
-    // Without this chunk no sign-in is possible: a new build replaced it, or there is no connection.
-    throw new ApiError({ status: 0, token: (await reloadIfOutdated()) ? 'updated' : 'network' })
-  }
-}
+const load = () => loaded(Promise.all([import('./sign-in.ts'), loadAreas('validation')]))
 
 /** The sign-in: an error preserves the input, a success navigates to the page that the user asked for. */
 export function useSignIn() {
@@ -39,7 +37,7 @@ export function useSignIn() {
   }
 
   async function ready(): Promise<SignInForm> {
-    const { createSignInForm } = await load()
+    const [{ createSignInForm }] = await load()
     const made = createSignInForm(setMistakes)
     let taken = made
     // Rendered synchronously, so that the inputs are registered before the form reads them.
@@ -59,7 +57,21 @@ export function useSignIn() {
     setBusy(false)
   }
 
+  /** Signs in by a passkey; its part is loaded by the press, since most have none. */
+  async function byPasskey(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { signInByPasskey } = await loaded(import('../../session/passkey.ts'))
+      if (await signInByPasskey()) goOn()
+    } catch (failure) {
+      handleError(failure)
+    }
+    setBusy(false)
+  }
+
   return {
+    byPasskey: () => void byPasskey(),
     bind: (name: keyof SignInErrors) => ({
       ...(form?.register(name) ?? { name }),
       error: errorText(mistakes[name]),

@@ -1,7 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Card, notify, Skeleton, TextLink } from '@the-house/design-system'
 import { allows, type Person } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
+import { lazyWithRetry } from '@the-house/hooks'
+import { loadAreas, useTranslation } from '@the-house/i18n'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePerson } from '../../../api/people.ts'
 import { idIn } from '../../../page/id-in.ts'
@@ -14,6 +16,12 @@ import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonDuties } from './person-duties.tsx'
 import { PersonForm } from './person-form.tsx'
+
+/** Loads with its texts for those who may have passkeys. */
+const PersonPasskeys = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./person-passkeys.tsx'), loadAreas('passkeys')])
+  return { default: part.PersonPasskeys }
+})
 
 const list = '/admin/people'
 
@@ -65,6 +73,11 @@ function Known({ person }: { person: Person }) {
       />
       <PersonDuties key={person.duties_version} person={person} />
       <PersonAccess person={person} isMe={me.id === person.id} />
+      {allows('manageTeaching', { ...person, roles: [], unity_id: person.unity.id }) && (
+        <Suspense>
+          <PersonPasskeys person={person} />
+        </Suspense>
+      )}
     </>
   )
 }
