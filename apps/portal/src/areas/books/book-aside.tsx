@@ -9,6 +9,9 @@ export interface BookAsideProps {
   onChoose: (id: number) => void
 }
 
+// In a lower window its lower end, with the choice, would stay out of sight while the list scrolls.
+const highEnough = '@media (min-width: 64em) and (min-height: 34em)'
+
 /** The cover of the open book, and the choice of another one. */
 export function BookAside({ books, book, onChoose }: BookAsideProps) {
   const { t } = useTranslation()
@@ -23,8 +26,7 @@ export function BookAside({ books, book, onChoose }: BookAsideProps) {
       wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap={4}
       flex={{ lg: '0 1 15rem' }}
-      position={{ lg: 'sticky' }}
-      top={{ lg: 24 }}
+      css={{ [highEnough]: { position: 'sticky', top: 24 } }}
     >
       {book.cover && (
         <AspectRatio ratio={3 / 4} w={{ base: 24, lg: 'full' }} flexShrink={0}>
