@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { root } from '../environment.mjs'
 import { pages, readPage, readSuite, rowsOf } from './read-suite.mjs'
 
-/** Whether no test of that file begins with the title. */
+/** Whether no test of that file begins with the title, and no story has that name. */
 const isMissing = ({ file, title }) => {
   if (!existsSync(join(root, file))) return true
   const source = readFileSync(join(root, file), 'utf8')
-  return !["'", '"', '`'].some((quote) => source.includes(quote + title))
+  return !["'", '"', '`', 'export const '].some((before) => source.includes(before + title))
 }
 
 const repeated = (values) => values.filter((value, index) => values.indexOf(value) !== index)

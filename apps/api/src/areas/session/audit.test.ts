@@ -24,6 +24,14 @@ beforeEach(async () => {
 const signIn = (email: string, typed: string) => context.call('POST', '/session', { body: { email, password: typed } })
 const told = (event: string) => lines.filter((line) => line.event === event)
 
+it('signing in and signing out name the user and the time, and no token', async () => {
+  const { user, token, post } = await context.arrive()
+  expect((await post('/session/logout')).status).toBe(204)
+  for (const event of ['session.opened', 'session.closed'])
+    expect(told(event)).toMatchObject([{ user_id: user.id, time: expect.any(Number) }])
+  expect(log).not.toContain(token)
+})
+
 it('a failed sign-in names the user whose password was wrong', async () => {
   const { id, email } = await addPerson(context.db)
   await signIn(email.toUpperCase(), 'a wrong phrase')
