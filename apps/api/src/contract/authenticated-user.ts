@@ -16,8 +16,11 @@ export interface AuthenticatedUser {
   wrote_at: Date | null
   /** The version of all content at this request, for what is kept in memory until content changes. */
   content_version: string
-  /** Whether the user has started a test and not handed it in, perhaps past its end. */
-  sits_test: boolean
+  /**
+   * Whether the user may have started a test and not handed it in, perhaps past its end; always, where a body was still to
+   * come when the user was read, which can take half a minute.
+   */
+  may_sit_test: boolean
   /** Staff preview the portal of this user: nothing may be written by reading. */
   readOnly?: true
   /** Whether the staff who preview the portal of this user may not read the e-mail address. */

@@ -35,7 +35,7 @@ async function findStudent(db: Db, keeper: AuthenticatedUser, id: number): Promi
       unity_id: unities.id,
       hasDuty: sql<boolean>`${exists(ofUser)}`,
       offers,
-      sits_test: sitsTest,
+      may_sit_test: sitsTest,
     })
     .from(users)
     .innerJoin(user_unities, eq(user_unities.user_id, users.id))

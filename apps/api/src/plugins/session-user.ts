@@ -24,7 +24,7 @@ export const sessionUserColumns = {
   duties: dutiesIn(users.id, unities.id),
   offers,
   content_version: contentVersion,
-  sits_test: sitsTest,
+  may_sit_test: sitsTest,
 }
 
 interface Row extends Omit<AuthenticatedUser, 'roles' | 'session_id'> {
@@ -43,12 +43,12 @@ export function sessionUser(
     chapter_id,
     wrote_at,
     content_version,
-    sits_test,
+    may_sit_test,
     duties,
     offers: offered,
   }: Row,
   session_id: number | undefined,
 ): AuthenticatedUser {
   const roles = rolesOf({ profile, admin, duties, off: offIn(offered) })
-  return { id, name, profile, admin, roles, unity_id, chapter_id, session_id, wrote_at, content_version, sits_test }
+  return { id, name, profile, admin, roles, unity_id, chapter_id, session_id, wrote_at, content_version, may_sit_test }
 }

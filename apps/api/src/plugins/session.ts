@@ -107,7 +107,8 @@ function finder(context: AppContext) {
       })
     }
     const wrote_at = method === 'GET' ? row.wrote_at : await replica.remember(row, now)
-    return sessionUser({ ...row, wrote_at }, row.session_id)
+    const may_sit_test = method !== 'GET' || row.may_sit_test
+    return sessionUser({ ...row, wrote_at, may_sit_test }, row.session_id)
   }
 }
 

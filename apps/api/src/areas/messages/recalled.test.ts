@@ -19,7 +19,7 @@ const canWrite = async () => true
 const recallOnly = ({ db, clock, jobs }: ServerOn, { user }: Visitor, id: number) =>
   recallMessage(
     { db, clock, jobs: { ...jobs, send: async () => undefined } },
-    { ...user, roles: [], session_id: 1, wrote_at: null, content_version: '', sits_test: false },
+    { ...user, roles: [], session_id: 1, wrote_at: null, content_version: '', may_sit_test: false },
     id,
   )
 

@@ -104,7 +104,7 @@ async function wrongAnswersOf(
 
 /** Refuses a new attempt at exercises that are withheld from the user. */
 async function assertMayStart(context: AppContext, user: AuthenticatedUser, chosen: SQL | undefined): Promise<void> {
-  if (!user.sits_test) return
+  if (!user.may_sit_test) return
   const wanted = await context.db.select().from(exercises).where(chosen)
   assertNoEmbargo(await embargoFor(context, user), wanted)
 }

@@ -5,7 +5,9 @@ import { literalHtml } from '@the-house/domain'
 import { exercises } from '../../db/schema/index.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { practise } from '../../testing/journey.ts'
+import { holdBody } from '../../testing/hold-body.ts'
 import { keysIn } from '../../testing/keys.ts'
+import { corrected } from '../../testing/rewritten.ts'
 import { wrong } from '../../testing/question-types.ts'
 import { addPractice } from '../../testing/school.ts'
 import { sit, addTest, examine } from '../../testing/timed.ts'
@@ -96,6 +98,23 @@ describe.each(databases)('exam integrity while a test is open, on %s', (database
     expect((await practice.read()).body).not.toHaveProperty('embargo')
   })
 
+  it('nothing is marked by a request that began before the test and whose body comes during it', async () => {
+    const { test, practice, visitor } = await arrive()
+    const { id } = (await practice.retry()).body
+    await practice.save(id, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
+    const { free } = context.school
+    const held = [
+      holdBody(context, visitor, 'PUT', '/chapters/1', {
+        topic_id: free.topic_id,
+        exercise_id: free.exercise('COMPLETE_LETTERS'),
+      }),
+      holdBody(context, visitor, 'POST', `/chapters/1/exercises_finish?topic_id=${free.topic_id}`, { answers: [] }),
+    ]
+    await Promise.all(held.map(({ isUnderWay }) => isUnderWay))
+    await test.start()
+    for (const request of held) expect(await request.end()).toMatchObject(refused)
+  })
+
   it('other students go on', async () => {
     const { test } = await arrive()
     const other = await context.arrive()
@@ -115,6 +134,29 @@ describe.each(databases)('exam integrity while a test is open, on %s', (database
     expect(await second.start()).toMatchObject(refused)
     await test.finish()
     expect((await second.start()).body).toMatchObject({ status: 'STARTED' })
+  })
+
+  it('of two tests with the same exercises that are started at once on two devices, one begins', async () => {
+    const { test, visitor, teacher, device } = await arrive()
+    const config = await addTest(context, { name: 'The exam' })
+    const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [visitor.user.id] })
+    const second = sit({ ...visitor, ...device }, context, body.content[0].id)
+    const answers = await Promise.all([test.start(), second.start(), test.start(), second.start()])
+    const begun = answers.filter(({ status }) => status === 200)
+    expect(new Set(begun.map((answer) => answer.body.id)).size).toBe(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(refused)
+    expect(begun).toHaveLength(2)
+  })
+
+  it('the to-do list names no text whose correction fell short', async () => {
+    const { visitor, teacher, test } = await examine(context, { name: 'The exam' })
+    await corrected(context, visitor, teacher)
+    const shortfalls = async () => (await visitor.get('/me/todo')).body.second_versions.total
+    expect(await shortfalls()).toBe(1)
+    await test.start()
+    expect(await shortfalls()).toBe(0)
+    await test.finish()
+    expect(await shortfalls()).toBe(1)
   })
 
   it('ends with the time of the test, though nothing has closed it yet', async () => {

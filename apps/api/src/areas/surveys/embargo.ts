@@ -49,7 +49,7 @@ interface OpenTest {
 const isLater = ({ until: one }: EmbargoNotice, { until: other }: EmbargoNotice) =>
   one === null || (other !== null && one > other)
 
-type Asking = Pick<AuthenticatedUser, 'id' | 'content_version' | 'sits_test'>
+type Asking = Pick<AuthenticatedUser, 'id' | 'content_version' | 'may_sit_test'>
 
 /**
  * The embargo on exercises for a user, by the tests that are open now.
@@ -60,7 +60,7 @@ export async function embargoFor(
   user: Asking,
   except?: number,
 ): Promise<Embargo> {
-  if (!user.sits_test) return noEmbargo
+  if (!user.may_sit_test) return noEmbargo
   const now = clock()
   const rows = await openTests(db).execute({ user_id: user.id })
   const open = await Promise.all(

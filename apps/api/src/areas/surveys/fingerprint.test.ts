@@ -29,6 +29,8 @@ describe('the fingerprint of an exercise', () => {
     ['another title', { ...cat, title: 'Copy of the cat' }],
     ['another file', { ...cat, audio_extra: 'other.mp3' }],
     ['marks, case and spaces', { ...cat, question: '<h2>WHERE <em>is</em>&nbsp;the cat ?</h2>' }],
+    ['words in other paragraphs', { ...cat, question: '<p>Where</p><ul><li>is<br>the</li></ul><p>cat?</p>' }],
+    ['signs without width', { ...cat, question: '<p>Whe\u00ADre is t\u200Bhe c<b>a</b>t?</p>' }],
     ['another order of choices', { ...cat, alternatives: titled('in the oven', 'on the roof') }],
   ])('is the same with %s', (_, other) => expect(fingerprintOf(other)).toBe(fingerprintOf(cat)))
 

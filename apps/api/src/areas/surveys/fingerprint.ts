@@ -11,25 +11,26 @@ type Asked = Pick<
   question: string
 }
 
-/** The words of html, without case, punctuation and marks; the hashes of blanks stay. */
-const wordsOf = (html: string): string =>
+/**
+ * The letters and digits of html, without case and marks; the hashes of blanks stay. Without spaces too, since where a
+ * word ends is written in many ways: a paragraph, a line break, a sign without width.
+ */
+const lettersOf = (html: string): string =>
   DomUtils.textContent(parseDocument(html))
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}#_]+/gu, ' ')
-    .trim()
+    .replaceAll(/[^\p{L}\p{N}#_]+/gu, '')
 
-const sorted = (texts: readonly string[]) => texts.map(wordsOf).toSorted()
+const sorted = (texts: readonly string[]) => texts.map(lettersOf).toSorted()
 
 /**
  * The SHA-256 of what an exercise asks: equal for copies, whatever their topic, order of choices, key, type and
  * explanation. What is asked by a recording or a picture alone is told apart by its file.
  */
 export function fingerprintOf(exercise: Asked): string {
-  const sentence = [wordsOf(exercise.question), wordsOf(exercise.question_masked ?? '')]
+  const sentence = [lettersOf(exercise.question), lettersOf(exercise.question_masked ?? '')]
   const { title, media, media_url, audio_extra, image_extra } = exercise
-  const shown = sentence.some(Boolean) ? [] : [wordsOf(title), media ?? media_url, audio_extra, image_extra]
+  const shown = sentence.some(Boolean) ? [] : [lettersOf(title), media ?? media_url, audio_extra, image_extra]
   const choices = sorted(exercise.alternatives.map((one) => one.title))
   const blanks = exercise.options.map(({ options }) => sorted(options))
   return createHash('sha256')

@@ -53,11 +53,15 @@ const rewritable = prepared((db) =>
     .prepare('todo_second_versions'),
 )
 
-/** The texts that a user may write again and whose correction says that they should, the newest correction first. */
+/**
+ * The texts that a user may write again and whose correction says that they should, the newest correction first; none
+ * while a test is open, which may have their exercises.
+ */
 export async function findSecondVersions(
   db: Db,
-  user: Pick<AuthenticatedUser, 'id'>,
+  user: Pick<AuthenticatedUser, 'id' | 'may_sit_test'>,
 ): Promise<Todo['second_versions']> {
+  if (user.may_sit_test) return { content: [], total: 0 }
   const rows = await rewritable(db).execute({ user_id: user.id })
   return counted(rows, ({ total: _total, ...row }) => ({ kind: 'SECOND_VERSION' as const, ...row }))
 }
