@@ -66,7 +66,16 @@ export const rateLimits = {
       network: [{ points: 200, duration: hour }],
     },
   },
-  changeCode: { counts: 'calls', keys: { email: five } },
+  /** Every call counts, since the mail alone tells a right code; the counts by code and network are those of guesses. */
+  changeCode: {
+    counts: 'calls',
+    keys: {
+      email: five,
+      code: [perMinute(5), { points: 20, duration: 24 * hour }],
+      ip: [perMinute(30)],
+      network: [{ points: 200, duration: hour }],
+    },
+  },
   changeCodeToken: byToken,
   currentPassword: { counts: 'failures', keys: { user: five } },
   reportError: { counts: 'calls', keys: { user: five } },

@@ -39,11 +39,12 @@ async function findInvited(db: Db, code: string): Promise<Recipient | null> {
   return found?.email ? { id: null, name: found.name, email: found.email } : null
 }
 
-const isSame = (one: string | null, other: string | null) => one === null || other === null || one === other
+/** Whether a user proves what an enrolment names; what the account does not say proves nothing. */
+const proves = (own: string | null, named: string | null) => named === null || own === named
 
 /**
- * Whether an unused code may belong to the user, as far as the enrolment names an e-mail, a birthday or a CPF; a
- * teacher's without an e-mail belongs to nobody.
+ * Whether an unused code may belong to the user: by its e-mail, or else by each of birthday and CPF that the enrolment
+ * names; a teacher's without an e-mail belongs to nobody.
  */
 async function fits(db: Db, code: string, { email, cpf, birthday }: Account): Promise<boolean> {
   const [enrolled] = await db
@@ -56,8 +57,9 @@ async function fits(db: Db, code: string, { email, cpf, birthday }: Account): Pr
     .from(enrolments)
     .where(and(eq(enrolments.code, code), isNull(enrolments.used_at)))
   if (!enrolled || (enrolled.profile === 'TEACHER' && enrolled.email === null)) return false
-  if (enrolled.email !== null) return enrolled.email === email && isSame(enrolled.cpf, cpf)
-  return isSame(enrolled.cpf, cpf) && isSame(enrolled.birthday, birthday)
+  // The mail itself proves an e-mail; an account without a CPF contradicts none.
+  if (enrolled.email !== null) return enrolled.email === email && (cpf === null || proves(cpf, enrolled.cpf))
+  return proves(cpf, enrolled.cpf) && proves(birthday, enrolled.birthday)
 }
 
 /** The condition that the user still has a booking in a class that is not cancelled. */

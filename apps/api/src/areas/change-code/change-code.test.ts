@@ -69,6 +69,29 @@ describe('asking to move to a code', () => {
     expect(JSON.stringify(mails)).toContain(own)
   })
 
+  it('writes to nobody whose account does not say what the code names', async () => {
+    const user = await addPerson(context.db)
+    expect((await userOf(user.id))?.birthday).toBeNull()
+    const codes = [
+      await addCode(context.db, { birthday: '1996-02-28' }),
+      await addCode(context.db, { cpf: '12345678909' }),
+      await addCode(context.db, { cpf: '12345678909', birthday: '1996-02-28' }),
+    ]
+    for (const code of codes) await ask(code, user.email)
+    expect((await context.mails()).filter(({ address }) => address === user.email)).toEqual([])
+    await context.db.update(users).set({ birthday: '1996-02-28' }).where(eq(users.id, user.id))
+    await ask(codes[0] ?? '', user.email)
+    expect((await context.mails()).filter(({ address }) => address === user.email)).toHaveLength(1)
+  })
+
+  it('counts the guesses of all accounts at one code', async () => {
+    const code = await addCode(context.db, { birthday: '1996-02-28' })
+    const statuses = []
+    for (let at = 0; at < 6; at += 1) statuses.push((await ask(code, newEmail())).status)
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+    await context.resetRateLimits()
+  })
+
   it('knows a generated code however it is typed', async () => {
     const { email } = await addPerson(context.db)
     await addCode(context.db, { code: '9K2M-Q0XD-41TWA' })

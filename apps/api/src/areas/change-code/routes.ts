@@ -15,7 +15,7 @@ export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
     changeCodeCalls.changeCode,
     async ({ query: { code, email }, request }) => {
       const language = languageOf(request.headers['accept-language'])
-      const codeChange = { code, email: email.toLowerCase(), language }
+      const codeChange = { code, email: email.toLowerCase(), language, ip: request.ip }
       await audited(request, 'code.mail', () => requestCodeChange(context, codeChange), email)
       request.log.info({ event: 'code.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined

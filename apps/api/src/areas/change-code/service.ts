@@ -1,4 +1,4 @@
-import { DomainError } from '@the-house/domain'
+import { DomainError, generatedCodeOf } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { and, eq, isNull } from 'drizzle-orm'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
@@ -15,16 +15,19 @@ interface CodeChangeRequest {
   code: string
   email: string
   language: Language
+  ip: string
 }
 
 /**
  * Queues the mail with a link that assigns a code to the account of an e-mail; a mail job checks both later, so that
  * the response does not reveal whether they exist (user enumeration).
  */
-export function requestCodeChange(context: AppContext, { code, email, language }: CodeChangeRequest): Promise<void> {
-  return withRateLimit(context, 'changeCode', { email }, async () => {
-    const [known] = await findCode(context.db, code)
-    await context.jobs.send('mail', { kind: 'changeCode', code: known?.code ?? code, email, language })
+export function requestCodeChange(context: AppContext, asked: CodeChangeRequest): Promise<void> {
+  const { code: typed, email, language, ip } = asked
+  const code = generatedCodeOf(typed) ?? typed
+  return withRateLimit(context, 'changeCode', { email, code, ip, network: ip }, async () => {
+    const [known] = await findCode(context.db, typed)
+    await context.jobs.send('mail', { kind: 'changeCode', code: known?.code ?? typed, email, language })
   })
 }
 

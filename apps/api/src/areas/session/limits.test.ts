@@ -47,7 +47,7 @@ const forgot = (email: string, from?: From) => send(context, '/session/forgot_pa
 const validate = (code: string, email: string, from?: From) =>
   send(context, '/register/valide', { code, email, profile: 'STUDENT' }, from)
 const changeCode = (email: string, from?: From) =>
-  send(context, `/session/change_code?code=any-code&email=${email}`, {}, from)
+  send(context, `/session/change_code?code=any-${newEmail().split('@')[0]}&email=${email}`, {}, from)
 const resetPassword = (from?: From, at = context, token = 'wrong') =>
   send(at, '/session/change_password_token', { token, ...link }, from)
 const moveByLink = (from?: From, at = context, token = 'wrong') =>
