@@ -28,6 +28,15 @@ describe('a common password', () => {
     'aaaaaaaa',
     'AaAaAa',
     '11111111111',
+    'ababab',
+    's3nh4123',
+    'p@ssw0rd',
+    'Fl4m3ng0!',
+    '\uFF53\uFF45\uFF4E\uFF48\uFF41\uFF11\uFF12\uFF13',
+    '\u200B\u200C\u200B\u200C\u200B\u200C',
+    'bem-vindo1',
+    'teamomuito',
+    'abcdefgh',
     'password',
   ])('is refused: %j', (password) => {
     expect(passwordFault(password)).toBe('validation.passwordCommon')
@@ -63,6 +72,7 @@ describe('the own name and e-mail', () => {
     'ana.reis82@example.com',
     'ANA.REIS82',
     'ana.reis',
+    'reis82',
     'Cláudia',
     'claudia2026',
     '82reis',

@@ -21,12 +21,37 @@ const leastLetters = 4
 /** A text without case, accents, spaces and signs. */
 const fold = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A folded text without the digits before and behind it. */
 const bare = (folded: string): string => folded.replaceAll(/^\d+|\d+$/g, '')
+
+/** The letters that digits and signs are written for. */
+const written: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** What a password says where digits and signs stand for letters, with and without each tail of digits. */
+function readings(password: string): string[] {
+  const text = password.normalize('NFKC').toLowerCase()
+  const tail = /[^\p{L}]*$/u.exec(text)?.[0].length ?? 0
+  return Array.from({ length: tail + 1 }, (_, cut) =>
+    fold(text.slice(0, text.length - cut).replaceAll(/[013457@$]/g, (sign) => written[sign] ?? sign)),
+  )
+}
+
+/** One to three signs again and again. */
+const repeated = /^(.{1,3}?)\1+$/su
 
 const date = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((19|20)?\d{2})$/
 const dateBackwards = /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
@@ -37,18 +62,19 @@ function isCommon(password: string): boolean {
     common.has(password.toLowerCase()) ||
     portuguese.has(folded) ||
     portuguese.has(bare(folded)) ||
+    readings(password).some((word) => common.has(word) || portuguese.has(word)) ||
     date.test(folded) ||
     dateBackwards.test(folded) ||
-    // White space alone, or one sign again and again.
-    password.trim() === '' ||
-    new Set(password.toLowerCase()).size === 1
+    // Nothing that is seen.
+    !/[^\p{Z}\p{C}]/u.test(password) ||
+    repeated.test(password.toLowerCase())
   )
 }
 
 function ownWords({ name = '', email = '' }: PasswordOwner): string[] {
   const [local = ''] = email.split('@')
   const words = name.split(/\s+/).map(fold)
-  return [fold(email), fold(local), ...words, words.join('')]
+  return [fold(email), fold(local), ...local.split(/[^\p{L}\p{N}]+/u).map(fold), ...words, words.join('')]
 }
 
 const isAmong = (password: string, words: readonly string[]): boolean => {

@@ -3,10 +3,19 @@ import { isPlainText } from './plain-text.ts'
 import { name } from './managed/schemas.ts'
 
 describe('a name', () => {
-  it.each(['Ana Lima', 'João d’Ávila-Souza', 'Лев', '李雷', 'مريم', 'Wolves 🐺', 'The family 👨‍👩‍👧', 'Red ❤️‍🔥'])(
-    'may be %s',
-    (text) => expect(isPlainText(text)).toBe(true),
-  )
+  it.each([
+    'Ana Lima',
+    'João d’Ávila-Souza',
+    'Лев',
+    '李雷',
+    'مريم',
+    'Wolves 🐺',
+    'The family 👨‍👩‍👧',
+    'Red ❤️‍🔥',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    'Nguyễn Thị',
+    'שָׁלוֹם',
+  ])('may be %s', (text) => expect(isPlainText(text)).toBe(true))
 
   it.each([
     ['a bidi override', 'Ana \u202Eamil'],
@@ -19,10 +28,15 @@ describe('a name', () => {
     ['a NUL', 'Ana\u0000'],
     ['a byte order mark', '\uFEFFAna x'],
     ['half a sign', 'Ana \uD83D'],
+    ['a filler', 'Ana \u3164'],
+    ['a tag', 'Ana\u{E0041}'],
+    ['a heap of marks', `A${'\u0301'.repeat(7)}`],
   ])('has no %s', async (_, text) => {
     expect(isPlainText(text)).toBe(false)
     await expect(name().validate(`x${text}x`)).rejects.toThrow('validation.invisible')
   })
+
+  it('is not made of marks alone', () => expect(isPlainText('\u0301\u0302 \u0303')).toBe(false))
 
   it('has at most 200 letters', async () => {
     await expect(name().validate('ñ'.repeat(201))).rejects.toThrow('validation.long')

@@ -3,7 +3,7 @@
  * first, with digits behind. Compiled by us; in a module of its own, so that only forms that set a password load it.
  */
 export const portuguesePasswords: readonly string[] = `
-senha senhas minhasenha suasenha novasenha senhanova senhasenha senhasegura senhaforte senhafacil senhadificil asenha senha1 senha12 senha123
+bemvindo teamomuito abcdefgh abcdefghi abc12345 senha senhas minhasenha suasenha novasenha senhanova senhasenha senhasegura senhaforte senhafacil senhadificil asenha senha1 senha12 senha123
 senha1234 senha12345 senha123456 senhadoemail senhadowifi semsenha qualsenha esqueci esquecisenha esqueciasenha mudar mudar123 mudesenha trocar
 trocar123 trocarsenha trocasenha alterar alterar123 padrao inicial primeira temporaria provisoria acesso acesso123 acessar entrar entrada abrir
 abracadabra abretesesamo usuario convidado visitante administrador gerente diretor diretoria secretaria recepcao suporte teste testando teste123
