@@ -52,7 +52,6 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const {
     DATABASE_URL,
     DATABASE_READ_URL,
-    PUBLIC_URL,
     TRUSTED_PROXY,
     LOG_LEVEL,
     METRICS_PORT,
@@ -107,7 +106,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     context,
     files: { place, secret },
     portalRoot,
-    secure: PUBLIC_URL?.startsWith('https:') ?? false,
+    secure: new URL(publicUrlOf(config)).protocol === 'https:',
     trustedProxy: TRUSTED_PROXY,
     embeds: readEmbeds(config.ALLOWED_EMBEDS) ?? { players: [], hosts: [] },
     isDemo: demo.isDemo,

@@ -8,6 +8,7 @@ const doors = Object.entries(street)
 it.each([
   ['nothing', {}],
   ['a public URL without TLS', { PUBLIC_URL: 'http://localhost:3000' }],
+  ['a public URL of this machine alone', { PUBLIC_URL: 'http://[::1]:3000/' }],
   ['a development environment', { NODE_ENV: 'development' }],
   ...['127.0.0.1', '127.255.0.9', 'localhost', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'].map(
     (HOST): [string, object] => [`HOST ${HOST}`, { HOST }],
@@ -20,7 +21,13 @@ it.each([
 it.each([
   ['PUBLIC_URL is https', { PUBLIC_URL: 'https://house.example.com' }],
   ['PUBLIC_URL is https', { PUBLIC_URL: 'HTTPS://house.example.com' }],
+  ['PUBLIC_URL is https', { PUBLIC_URL: ' https://house.example.com' }],
+  [
+    'PUBLIC_URL names house.example.com, which other machines may reach',
+    { PUBLIC_URL: 'http://house.example.com:3000' },
+  ],
   ['NODE_ENV is production', { NODE_ENV: 'production' }],
+  ['NODE_ENV is production', { NODE_ENV: 'Production ' }],
   ...[
     '0.0.0.0',
     '::',

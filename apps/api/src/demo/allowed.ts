@@ -21,8 +21,11 @@ type Settings = Pick<Config, 'DEMO' | 'PUBLIC_URL' | 'NODE_ENV' | 'HOST'>
 export function demoRefusal({ DEMO, PUBLIC_URL, NODE_ENV, HOST }: Settings): string | null {
   if (DEMO === 'yes') return null
   if (DEMO === 'no') return 'DEMO is no'
-  if (PUBLIC_URL?.toLowerCase().startsWith('https:')) return 'PUBLIC_URL is https'
-  if (NODE_ENV === 'production') return 'NODE_ENV is production'
+  const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost')
+  if (protocol === 'https:') return 'PUBLIC_URL is https'
+  if (!isLoopback(hostname.replaceAll(/[[\]]/g, '')))
+    return `PUBLIC_URL names ${hostname}, which other machines may reach`
+  if (NODE_ENV?.trim().toLowerCase() === 'production') return 'NODE_ENV is production'
   return isLoopback(HOST) ? null : `HOST is ${HOST}, which other machines may reach`
 }
 
