@@ -99,6 +99,8 @@ export const limits = {
   attendanceDays: 7,
   /** The most series of one file. */
   seriesImportMax: 200,
+  /** The most classes that the series of one file make: they are written in one transaction, while the request waits. */
+  seriesImportClasses: 10_000,
   /** The longest reason that people read when a class is cancelled. */
   classReasonMax: 200,
   /** The most students of a class, and the most places of a room. */

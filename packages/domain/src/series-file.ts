@@ -9,7 +9,7 @@ export type SeriesColumn = (typeof seriesColumns)[number]
 export const seriesFaults = [
   'notUtf8', 'empty', 'columnUnknown', 'columnTwice', 'columnMissing', 'quotes', 'wide', 'absent', 'unprintable', 'long',
   /** Beyond what is read of a file: `known` is how much that is. */
-  'tooMany', 'manyCells', 'tooMuch', 'longCell',
+  'tooMany', 'tooManyClasses', 'manyCells', 'tooMuch', 'longCell',
   'weekdayUnknown', 'timeWrong', 'dayWrong', 'dayOrder', 'past', 'numberWrong', 'roomUnknown', 'teacherUnknown',
   'chapterUnknown', 'chapterOrder', 'yesNo', 'linkWrong', 'noClasses', 'roomSmall',
   /** `known`: the class in the way, and when it begins. */

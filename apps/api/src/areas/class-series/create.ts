@@ -11,6 +11,9 @@ import { assertDays, planOf, todayIn, type Plan } from './days.ts'
 import { recordSeries } from './record.ts'
 import { classOf, columnsOf, type SeriesRow } from './series-row.ts'
 
+/** The most classes that one statement inserts: building it for a year of them holds the event loop. */
+const classesAtOnce = 50
+
 /** Inserts classes of a series, by start. @returns what was made */
 export async function insertClasses(
   { tx, now }: Work,
@@ -30,7 +33,12 @@ export async function insertClasses(
       updated_at: now,
     }))
   const { id, teacher_id, start_date, end_date } = classes
-  return tx.insert(classes).values(rows).returning({ id, teacher_id, start_date, end_date })
+  const made: Made[] = []
+  for (let from = 0; from < rows.length; from += classesAtOnce) {
+    const some = rows.slice(from, from + classesAtOnce)
+    made.push(...(await tx.insert(classes).values(some).returning({ id, teacher_id, start_date, end_date })))
+  }
+  return made
 }
 
 export interface Created {

@@ -54,6 +54,10 @@ const countIn = async () => (await context.db.select({ count: count() }).from(cl
 
 const good = () => `Small talk,Sala azul,${email.toUpperCase()},"mon,wed",19:00,60,1,2026-03-09,2026-04-03,8,no,,1,2`
 
+/** A line that makes a class on each day of a year. */
+const daily = (name: string) =>
+  `${name},,,"mon,tue,wed,thu,fri,sat,sun",19:00,60,1,2026-03-03,2027-03-03,8,yes,https://meet.example/x,,`
+
 describe('a file of series', () => {
   it('is tried, which keeps nothing, and then makes all of its series', async () => {
     const online = 'On line,,,ter e qui,19h30,50,2,10/03/2026,03/04/2026,5,sim,https://meet.example/x,,'
@@ -142,6 +146,15 @@ describe('a file of series', () => {
     expect(status).toBe(200)
     expect(body.written).toBe(false)
     expect(body.faults.slice(0, faults.length)).toMatchObject(faults)
+  })
+
+  it('that makes more classes than one transaction may write is refused with the line that has one more', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => daily(`Talk ${index}`))
+    const before = await countIn()
+    const { body } = await send(file(...lines))
+    expect(body).toMatchObject({ written: false, series: 27 })
+    expect(body.faults).toMatchObject([{ line: 29, fault: 'tooManyClasses', known: ['10000'] }])
+    expect(await countIn()).toBe(before)
   })
 
   it('of another unit is not found', async () => {

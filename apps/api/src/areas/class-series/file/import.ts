@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { limits } from '@the-house/domain'
 import type { AppContext } from '../../../app-context.ts'
 import type { AuthenticatedUser } from '../../../contract/authenticated-user.ts'
 import type { Db } from '../../../db/client.ts'
@@ -9,15 +10,12 @@ import { tryChange } from '../../timetable/impact.ts'
 import { createSeriesIn } from '../create.ts'
 import { findConflicts, type Planned } from './conflicts.ts'
 import { madeOf } from './made.ts'
-import type { WantedSeries } from './row.ts'
+import type { SeriesFault, WantedSeries } from './row.ts'
 import { readSchool } from './read-school.ts'
 import { schoolOf, type School } from './school.ts'
 
 /** The most faults that an answer lists. */
 const shown = 100
-
-/** How many series are looked at before the event loop gets a turn, so that the server stays responsive. */
-const seriesATurn = 10
 
 interface FileOptions {
   unity_id: number
@@ -25,14 +23,27 @@ interface FileOptions {
   isDry: boolean
 }
 
-/** Plans the classes of series. */
-async function planAll(wanted: readonly WantedSeries[], school: School): Promise<Planned[]> {
+interface Plan {
+  planned: Planned[]
+  /** The line with which there are too many classes. */
+  faults: SeriesFault[]
+}
+
+/** Plans the classes of series, with a turn of the event loop after each: one of a year takes tens of milliseconds. */
+async function planAll(wanted: readonly WantedSeries[], school: School): Promise<Plan> {
+  const most = limits.seriesImportClasses
   const planned: Planned[] = []
-  for (const [index, one] of wanted.entries()) {
-    if (index % seriesATurn === seriesATurn - 1) await turn()
-    planned.push({ ...one, made: madeOf(one, school) })
+  let classes = 0
+  for (const one of wanted) {
+    await turn()
+    const made = madeOf(one, school)
+    classes += made.length
+    const { line } = one
+    if (classes > most)
+      return { planned, faults: [{ line, column: '', fault: 'tooManyClasses', given: '', known: [String(most)] }] }
+    planned.push({ ...one, made })
   }
-  return planned
+  return { planned, faults: [] }
 }
 
 /** Makes the series of a CSV file, all of them or none; or says what is wrong with its lines. */
@@ -46,8 +57,8 @@ export async function importSeries(
   const data = await readSchool(db, user, unity_id, now)
   const { wanted, faults: found } = await threads.run('series', { path, school: data })
   const school = schoolOf(data)
-  const planned = await planAll(wanted, school)
-  const faults = [...found, ...(await findConflicts(db, planned, school))]
+  const { planned, faults: many } = await planAll(wanted, school)
+  const faults = [...found, ...many, ...(await findConflicts(db, planned, school))]
   const counts = { series: planned.length, classes: planned.reduce((sum, { made }) => sum + made.length, 0) }
   if (faults.length > 0) {
     const sorted = faults.toSorted((one, other) => one.line - other.line)
