@@ -49,15 +49,8 @@ function portOf({ server }: FastifyInstance): number | undefined {
  * @returns closes all of them, in the order of `steps`
  */
 export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
-  const {
-    DATABASE_URL,
-    DATABASE_READ_URL,
-    TRUSTED_PROXY,
-    LOG_LEVEL,
-    METRICS_PORT,
-    METRICS_TOKEN,
-    JOBS_CONCURRENCY,
-  } = config
+  const { DATABASE_URL, DATABASE_READ_URL, TRUSTED_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_TOKEN, JOBS_CONCURRENCY } =
+    config
   const { disk: storage, place, freeBytes, checkFiles, ...files } = await openStorage(config)
   // Without its files a school still has its pages: the start says so, and goes on.
   void checkFiles().catch((error: Error) => onLost(new Error(`Files cannot be kept and shown. ${error.message}`)))
