@@ -7,7 +7,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { bound } from './story-binding.tsx'
 
 export default about({
-  exports: ['ChangePasswordForm'],
+  exports: ['ChangePasswordForm', 'UsernameHint'],
   purpose: 'Another password, for a user who knows the present one.',
   avoid: ['It was forgotten: ForgotPasswordForm.'],
   good: {
@@ -30,6 +30,7 @@ export default about({
     why: 'A thief of the phone can lock its owner out.',
   },
   anatomy: {
+    Username: 'unseen: a password manager learns whose password it is',
     Present: 'filled by a password manager',
     New: 'twice, with its strength',
     Button: 'all other sessions end',
