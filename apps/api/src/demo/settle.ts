@@ -32,6 +32,6 @@ export async function settleDemo(tools: Tools, config: Config, seed: Seed | unde
   if (seed && isEmbedded && refusal === null && (await db.$count(unities)) === 0) await seed(tools)
   const marked = await isMarked(db)
   if (marked) await (refusal === null ? unlockDemo(db) : lockDemo(db, tools.clock()))
-  const isDemo = marked && refusal === null
+  const isDemo = marked && isEmbedded && refusal === null
   return { isDemo, isPublic: isDemo && config.DEMO === 'yes', refusal, isLocked: marked && refusal !== null }
 }
