@@ -8,7 +8,9 @@ export const databases = ['PostgreSQL', 'the embedded database'] as const
 
 /** Creates a test server on a new database. */
 export async function createServerOn(database: (typeof databases)[number]) {
-  const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined
+  // Who waits for a lock on a busy machine is answered by what the lock guards, not by the time that it took.
+  const postgres =
+    database === 'PostgreSQL' ? await openPostgres(undefined, undefined, { query_timeout: 60_000 }) : undefined
   const connection = postgres?.connection ?? (await openInMemory())
   const context = await createTestServer({ connection })
   return {

@@ -1,6 +1,6 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
-import { openServer, type Connection } from '../db/client.ts'
+import { openServer, type Connection, type ServerSettings } from '../db/client.ts'
 import { countingLogger } from './count-queries.ts'
 import { startPostgres } from './postgres-process.ts'
 import { connectToShared, postgresVariable, templateDatabase } from './shared-postgres.ts'
@@ -23,8 +23,13 @@ async function connectToServer(settings?: readonly string[]) {
 /**
  * Creates a new database on a PostgreSQL server; the logger gets every query.
  * @param settings of a server that is started for the caller
+ * @param connected how the server of the product connects
  */
-export async function openPostgres(logger: Logger = countingLogger, settings?: readonly string[]) {
+export async function openPostgres(
+  logger: Logger = countingLogger,
+  settings?: readonly string[],
+  connected?: ServerSettings,
+) {
   const server = await connectToServer(settings)
   const { admin } = server
   databases += 1
@@ -34,7 +39,7 @@ export async function openPostgres(logger: Logger = countingLogger, settings?: r
   url.pathname = `/${name}`
   return {
     url: url.href,
-    connection: openServer(url.href, () => undefined, undefined, logger),
+    connection: openServer(url.href, () => undefined, connected, logger),
     stop: async () => {
       // A shared server of this run is deleted whole; dropping each database of it costs a checkpoint.
       if (server.isGiven) await admin.query(`drop database ${name} with (force)`)
