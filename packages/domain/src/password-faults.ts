@@ -38,7 +38,6 @@ const written: Readonly<Record<string, string>> = {
   7: 't',
   '@': 'a',
   $: 's',
-  '!': 'i',
 }
 
 /** What a password says where digits and signs stand for letters, with and without each tail of digits. */

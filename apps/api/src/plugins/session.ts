@@ -107,8 +107,7 @@ function finder(context: AppContext) {
       })
     }
     const wrote_at = method === 'GET' ? row.wrote_at : await replica.remember(row, now)
-    const may_sit_test = method !== 'GET' || row.may_sit_test
-    return sessionUser({ ...row, wrote_at, may_sit_test }, row.session_id)
+    return sessionUser({ ...row, wrote_at }, row.session_id)
   }
 }
 
@@ -118,5 +117,10 @@ function finder(context: AppContext) {
  */
 export const session = plugin(async (app) => {
   app.decorateRequest('callerId', null)
-  app.decorate('findSession', finder(app.context))
+  const find = finder(app.context)
+  app.decorate('findSession', async (request) => {
+    const user = await find(request)
+    // A body is still to come, and a test may be started before it is there.
+    return user && { ...user, may_sit_test: request.method !== 'GET' || user.may_sit_test }
+  })
 })

@@ -78,7 +78,7 @@ export function createSignedSessions({ db, clock, secret }: Parts): SignedSessio
       const [row] = await byClaims(db).execute({ user_id, unity_id })
       if (!row?.password_hash || row.disabled_at || !isGenuine(key, claims, row.password_hash)) return null
       const proven = { id: user_id, unity_id, password_hash: row.password_hash, language }
-      return (await isRefusing(proven)) ? sessionUser({ ...row, may_sit_test: true }, undefined) : null
+      return (await isRefusing(proven)) ? sessionUser(row, undefined) : null
     },
   }
 }

@@ -25,9 +25,13 @@ export async function startTest(context: AppContext, user: AuthenticatedUser, id
 
 /** Starts a pending test unless another one withholds its exercises: each would withhold the result of the other. */
 async function beginFree(context: AppContext, user: AuthenticatedUser, test: Test): Promise<Test | null> {
-  await assertAttemptFree(context.db, user, await embargoFor(context, user, test.id), test)
+  const assertFree = async () => assertAttemptFree(context.db, user, await embargoFor(context, user, test.id), test)
+  await assertFree()
   const started = await begin(context, test)
-  return started === 'withheld' ? beginFree(context, user, test) : started
+  if (started !== 'withheld') return started
+  await assertFree()
+  // The other test has ended in between: the next try starts this one.
+  throw new DomainError('unavailable')
 }
 
 /** Whether another test of its user is open that has some of its exercises. */
