@@ -5,6 +5,12 @@ import type { MailJob } from './mail-job.ts'
 export const jobNames = ['mail', 'expiry', 'sending', 'message', 'ruling', 'course', 'import'] as const
 export type JobName = (typeof jobNames)[number]
 
+/** How far a ruling has come: the last objection and the last answer without one that it was applied to. */
+export interface RulingPlace {
+  objection: number
+  answer: number
+}
+
 /** The payload of each kind of job. */
 export interface JobData extends Record<JobName, object> {
   mail: MailJob
@@ -14,8 +20,8 @@ export interface JobData extends Record<JobName, object> {
   sending: { sending_id: number }
   /** Delivers the next batches of a message, unless it was changed since: its change has queued a job of its own. */
   message: { message_id: number; version: number }
-  /** Applies a ruling on equal answers to the students it concerns. */
-  ruling: { ruling_id: number }
+  /** Applies a ruling on equal answers to the students it concerns, from a place on, or to the one answer named. */
+  ruling: { ruling_id: number; place?: RulingPlace; answer_id?: number }
   /** Settles the learners whom a change of the course path concerns. */
   course: { change_id: number }
   /** Writes what was read out of a file. */
