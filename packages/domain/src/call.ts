@@ -31,6 +31,8 @@ export interface Call {
   upload?: { field: string; maxBytes: number }
   /** The response is a file instead of an object. */
   download?: true
+  /** The file has an ETag, and a client that names it in If-None-Match gets 304 while the file is the same. */
+  revalidated?: true
   /** The response is a stream of server-sent events of these kinds instead of an object. */
   stream?: StreamedEvents
   /** The response schema: only the fields named here are serialized. Absent: 204 without a body. */

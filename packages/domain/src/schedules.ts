@@ -63,5 +63,6 @@ export const scheduleCalls = defineCalls({
     summary: 'All classes of a user as a calendar, by its private URL',
     params: object({ token: text().max(100, 'validation.text').required('validation.required') }),
     download: true,
+    revalidated: true,
   },
 })

@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file.ts'
 import type { CalendarClass } from './class-event.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
-const context = { clock: () => now, publicUrl: 'https://house.example.com' }
+const context = { publicUrl: 'https://house.example.com' }
 const talk: CalendarClass = {
   id: 7,
   name: 'Small talk',
@@ -30,7 +30,7 @@ describe('a calendar file', () => {
       {
         uid: 'class-7@house.example.com',
         sequence: 0,
-        stamp: now,
+        stamp: new Date(0),
         changed: undefined,
         start: talk.start_date,
         end: talk.end_date,
@@ -54,8 +54,15 @@ describe('a calendar file', () => {
       uid: 'class-7@house.example.com',
       status: 'CANCELLED',
       sequence: 3,
+      stamp: now,
       changed: '20260302T120000Z',
     })
+  })
+
+  it('is the same text at each reading, until the class changes', () => {
+    const once = calendarFile([talk], context)
+    expect(calendarFile([{ ...talk }], context)).toBe(once)
+    expect(calendarFile([{ ...talk, updated_at: now }], context)).not.toBe(once)
   })
 
   it('is a calendar without classes too', () => {

@@ -29,6 +29,7 @@ it('a changed class is a request to its reader alone, who has accepted it and is
     {
       ...readCalendar(calendarFile([talk], context)).events[0],
       sequence: 2,
+      stamp: now,
       status: 'CONFIRMED',
       organizer: 'mailto:house@example.com',
       attendees: [{ ...ze, answer: 'ACCEPTED', asked: 'FALSE' }],

@@ -25,12 +25,13 @@ interface Parties {
 export function calendarPart(
   one: CalendarClass,
   { organizer, attendee, released = false }: Parties,
-  context: CalendarContext,
+  { publicUrl, clock }: CalendarContext,
 ): CalendarPart {
   const method = released || one.cancelled_at ? 'CANCEL' : 'REQUEST'
   const calendar = ical({ prodId, method: ICalCalendarMethod[method] })
   const event = calendar.createEvent({
-    ...classEvent(one, context),
+    // RFC 5546, 2.1.5: of two messages with one sequence, the later stamp counts.
+    ...classEvent(one, { publicUrl, stamp: clock() }),
     organizer: { name: 'The House', email: organizer },
     attendees: [
       {
@@ -50,12 +51,12 @@ export function calendarPart(
 export function calendarUpdate(
   classes: readonly CalendarClass[],
   released: ReadonlySet<number>,
-  context: CalendarContext,
+  { publicUrl, clock }: CalendarContext,
 ): CalendarPart {
   const method = ICalCalendarMethod.PUBLISH
   const calendar = ical({ prodId, method })
   for (const one of classes) {
-    const event = calendar.createEvent(classEvent(one, context))
+    const event = calendar.createEvent(classEvent(one, { publicUrl, stamp: clock() }))
     if (released.has(one.id)) event.status(ICalEventStatus.CANCELLED)
   }
   return { method: 'PUBLISH', content: `${calendar.toString()}\r\n` }

@@ -12,13 +12,19 @@ export interface CalendarClass {
   cancelled_at: Date | null
   /** Grows with every change that people are told of: calendars keep the event with the highest. */
   sequence: number
-  /** When anything of it was last changed; null: never. */
+  /** When anything of it was last changed, the name of its room included; null: never. */
   updated_at: Date | null
 }
 
 export interface CalendarContext {
   clock: () => Date
   publicUrl: string
+}
+
+interface Made {
+  publicUrl: string
+  /** When what the calendar says became so (DTSTAMP). */
+  stamp: Date
 }
 
 /** The product that has written a calendar (PRODID). */
@@ -33,10 +39,10 @@ const plain = (text: string) => text.replaceAll(/(?![\r\n])\p{Cc}/gu, ' ')
  */
 export const classEvent = (
   { id, name, room, teacher, start_date, end_date, cancelled_at, sequence, updated_at }: CalendarClass,
-  { clock, publicUrl }: CalendarContext,
+  { publicUrl, stamp }: Made,
 ): ICalEventData => ({
   id: `class-${id}@${new URL(publicUrl).hostname}`,
-  stamp: clock(),
+  stamp,
   start: start_date,
   end: end_date,
   summary: plain(name),

@@ -3,6 +3,7 @@ import { apiBase, type Call } from '@the-house/domain'
 import { create } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { describeCall } from './describe.ts'
+import { entityTag, isKnown } from './entity-tag.ts'
 import { inputOf, type Input } from './input.ts'
 import { rateLimitOf, type RouteLimit } from './rate-limits.ts'
 
@@ -39,6 +40,11 @@ export function downloadRoute<C extends DownloadCall>(
     onRequest,
     handler: async (request, reply) => {
       const { name, type, content, bytes } = await handler(await read(request))
+      if (call.revalidated && typeof content === 'string') {
+        const tag = entityTag(content)
+        reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
+        if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).send()
+      }
       reply.header('content-disposition', create(name)).type(type)
       if (bytes !== undefined) reply.header('content-length', bytes)
       return reply.send(content)

@@ -72,7 +72,8 @@ describe('the private calendar', () => {
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
       'content-disposition': 'attachment; filename=the-house.ics',
     })
   })

@@ -78,6 +78,6 @@ export async function calendarFeed({ context, secret }: Signed, token: string): 
   if (!first) throw new DomainError('notFound')
   if (isReadingDue(first.read_at, context.clock())) await recordReading(context, feed.id)
   // A user without bookings is one row without a class.
-  const booked = rows.flatMap(({ one, room, teacher }) => (one ? { ...one, room, teacher } : []))
+  const booked = rows.flatMap(({ one, read_at: _at, ...rest }) => (one ? { ...one, ...rest } : []))
   return asFile('the-house.ics', calendarFile(booked, context))
 }
