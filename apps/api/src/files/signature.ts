@@ -31,12 +31,13 @@ const sign = (secret: string, { key, expires, name }: Promised) =>
     .digest('base64url')
 
 /**
- * Returns a function that signs file URLs. A URL is valid for one to two hours and stays the same within an hour, so
+ * Returns a function that signs file URLs; of no file, and of an empty key, there is none. A URL is valid for one to two hours and stays the same within an hour, so
  * that browsers cache the file.
  */
 export function fileSigner(secret: string, clock: Clock) {
   return (key: string | null, name?: string): string | null => {
-    if (key === null || key.startsWith('https://')) return key
+    if (!key) return null
+    if (key.startsWith('https://')) return key
     const expires = (Math.floor(clock().getTime() / 1000 / hour) + 2) * hour
     const path = key.split('/').map(encodeURIComponent).join('/')
     const query = new URLSearchParams({ expires: String(expires), ...(name !== undefined && { name }) })

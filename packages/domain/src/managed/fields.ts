@@ -40,7 +40,8 @@ export const html = () => field('html', schemas.html(), safeHtml().default(noHtm
 export const htmlOrNull = () => field('html', schemas.html().nullable(), safeHtml().nullable().default(null))
 /** An optional https URL. */
 export const url = () => field('text', schemas.webAddress(), anyText())
-export const urlOrNull = () => field('text', schemas.webAddress().nullable(), textOrNull())
+/** An optional https URL; an empty one is none, since a file must not be shown at an address of nothing. */
+export const urlOrNull = () => field('text', schemas.webAddressOrNull(), textOrNull())
 export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
   field('number', schemas.count(least, greatest).required('validation.required'), number().required())

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { isPlainText } from '../plain-text.ts'
 import { isTimeZone } from '../time-zone.ts'
-import { boolean, day, number, text, trimmed } from '../validation.ts'
+import { boolean, day, number, text, trimmed, webAddress } from '../validation.ts'
 
 export { webAddress } from '../validation.ts'
 
@@ -14,6 +14,12 @@ export const name = () =>
     .max(limits.nameMax, 'validation.long')
     .test('invisible', 'validation.invisible', (given) => !given || isPlainText(given))
     .required('validation.required')
+/** An optional https URL; an empty text is null. */
+export const webAddressOrNull = () =>
+  webAddress()
+    .nullable()
+    .transform((given: unknown) => (given === '' ? null : given))
+    .default(null)
 /** The abbreviation of a state, in letters. */
 export const state = () =>
   trimmed()

@@ -40,7 +40,7 @@ export function presentChapter(row: Row, user: AuthenticatedUser, context: AppCo
       media_type,
       text_help,
       image: fileOf(context, row.image),
-      video: context.fileUrl(row.video ?? row.url_video),
+      video: context.fileUrl(row.video || row.url_video),
       pdf: fileOf(context, row.pdf),
     }),
   }

@@ -90,7 +90,7 @@ function serialize(
 ): Exercise {
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
-  const media = fileOf(context, exercise.media ?? exercise.media_url)
+  const media = fileOf(context, exercise.media || exercise.media_url)
   const audio = fileOf(context, exercise.audio_extra)
   const image = fileOf(context, exercise.image_extra)
   return {

@@ -70,7 +70,7 @@ function presentContent(row: typeof contents.$inferSelect, context: AppContext):
     transcript,
     image: fileOf(context, row.image),
     audio: fileOf(context, row.audio),
-    url_video: context.fileUrl(row.video ?? row.url_video),
+    url_video: context.fileUrl(row.video || row.url_video),
     url_captions: context.fileUrl(row.url_captions),
     media: media_type && media ? { type: media_type, ...media } : null,
   }
