@@ -6,4 +6,4 @@ export const entityTag = (content: string): string =>
 
 /** Whether a client has what an ETag names, by its If-None-Match, which is compared weakly (RFC 9110, 13.1.2). */
 export const isKnown = (tag: string, ifNoneMatch: string | undefined): boolean =>
-  ifNoneMatch?.trim() === '*' || (ifNoneMatch?.match(/"[^"]*"/g) ?? []).includes(tag)
+  ifNoneMatch?.trim() === '*' || ifNoneMatch?.match(/"[^"]*"/g)?.some((one) => one === tag) === true
