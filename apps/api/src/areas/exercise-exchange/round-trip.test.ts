@@ -36,7 +36,7 @@ const seen = (draft: ExerciseDraft) => ({
   sentence: spaced(draft.question_masked),
   choices: words(draft),
   right: draft.correct_alternatives,
-  options: draft.options.map(({ options }) => options.map(spaced).toSorted()),
+  options: draft.options.map(({ options }) => options.map(spaced)),
   answers: draft.option_answers?.map(spaced) ?? (draft.type === 'OPEN_ANSWER' ? null : draft.answer_correct),
   feedback: spaced(plainText(draft.feedback ?? '')),
 })
@@ -143,6 +143,26 @@ describe('what a blank offers', () => {
   it('CSV: holds an empty option, and one that stands there twice', () => {
     const draft = offering('went', '', 'goes', 'goes')
     expect(comeBack('CSV', draft)).toMatchObject({ options: draft.options })
+  })
+})
+
+describe('a choice', () => {
+  it.each(exchangeFormats)('%s: keeps the right option in its place', (format) => {
+    const draft = { ...blank(['go', 'goes', 'went'], ['went']), title: 'Early' }
+    expect(again(format, [draft])).toMatchObject([{ draft: { options: [{ options: ['go', 'goes', 'went'] }] } }])
+  })
+
+  it.each([
+    ['GIFT', '// not held: alternatives\n'],
+    ['MOODLE_XML', '<!-- not held: alternatives -->'],
+  ] as const)('%s: leaves out one without a text, and says so', (format, remark) => {
+    for (const type of ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'] as const) {
+      const draft = { ...choice(type, ['a', ' ', 'b'], [3]), title: 'Early' }
+      expect(fileOf(format, [draft])).toContain(remark)
+      expect(again(format, [draft])).toMatchObject([
+        { draft: { alternatives: titled('a', 'b'), correct_alternatives: [2] } },
+      ])
+    }
   })
 })
 

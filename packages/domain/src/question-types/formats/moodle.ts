@@ -5,6 +5,8 @@ import type { ExerciseDraft } from '../../exercise-draft.ts'
 export interface Offer {
   text: string
   share: number
+  /** HTML that a student reads who chose it; absent: none. */
+  feedback?: string
 }
 
 /** A blank of a sentence: filled by typing, or by choosing one of its offers. */

@@ -1,10 +1,9 @@
 import { newExercise } from '../../exercise-draft.ts'
-import { giftText } from '../formats/escape-moodle.ts'
 import type { ServerRules } from '../server-rules.ts'
 import { noBlankTexts } from '../shared/blank-answers.ts'
 import { chosenTitles, markChoices, normalizeChoices, validateChoices } from '../shared/choice-answers.ts'
 import { choiceColumns, readChoices, writeChoices } from '../shared/choice-csv.ts'
-import { choicesToExercise, choicesToXml, isRight, shareOfRight } from '../shared/choice-moodle.ts'
+import { choicesToExercise, choicesToGift, choicesToXml, shareOfRight } from '../shared/choice-moodle.ts'
 
 export const multipleAlternative: ServerRules = {
   validate: validateChoices(Infinity),
@@ -15,12 +14,8 @@ export const multipleAlternative: ServerRules = {
   csvColumns: choiceColumns,
   readCsv: readChoices,
   writeCsv: writeChoices,
-  writeGift: (draft) => {
-    const share = (id: number) => (isRight(draft, id) ? String(shareOfRight(draft)) : '-100')
-    const answers = draft.alternatives.map(({ id, title }) => `~%${share(id)}%${giftText(title)}`).join(' ')
-    return { before: draft.question, answers, after: '', lost: [] }
-  },
-  writeXml: (draft) => choicesToXml(draft, { right: shareOfRight(draft), wrong: -100 }, false),
+  writeGift: (draft) => choicesToGift(draft, (isRight, choices) => `~%${isRight ? shareOfRight(choices) : '-100'}%`),
+  writeXml: (draft) => choicesToXml(draft, false),
   toExercise: (question) =>
     question.kind === 'choice' && !question.single
       ? choicesToExercise(

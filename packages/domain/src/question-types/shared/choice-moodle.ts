@@ -1,34 +1,51 @@
 import { newExercise, type ExerciseDraft } from '../../exercise-draft.ts'
 import type { ExerciseType } from '../../kinds.ts'
 import type { MoodleQuestion, ExerciseResult, Offer } from '../formats/moodle.ts'
+import { giftText } from '../formats/escape-moodle.ts'
 import { noteOf } from '../formats/problem.ts'
-import type { XmlQuestion } from '../server-rules.ts'
+import type { GiftQuestion, XmlQuestion } from '../server-rules.ts'
 
-export const isRight = ({ correct_alternatives }: ExerciseDraft, id: number): boolean =>
+const isRight = ({ correct_alternatives }: ExerciseDraft, id: number): boolean =>
   correct_alternatives?.includes(id) ?? false
 
+/** The choices that a file can hold: one without a text would be nothing to choose, and is lost. */
+function heldChoices(draft: ExerciseDraft) {
+  const choices = draft.alternatives.flatMap(({ id, title }) =>
+    title.trim() === '' ? [] : [{ title, isRight: isRight(draft, id) }],
+  )
+  return { choices, lost: choices.length < draft.alternatives.length ? ['alternatives'] : [] }
+}
+
 /** The share of the mark that each of several correct choices is worth, in per cent. */
-export function shareOfRight(draft: ExerciseDraft): number {
-  const right = draft.alternatives.filter(({ id }) => isRight(draft, id)).length
+export function shareOfRight(choices: readonly { isRight: boolean }[]): number {
+  const right = choices.filter((choice) => choice.isRight).length
   return Math.floor(10_000_000 / right) / 100_000
 }
 
-/** @param share what a correct and a wrong choice are worth, in per cent */
-export function choicesToXml(
+/** Serializes choices of a draft as answers in GIFT, each after its sign. */
+export function choicesToGift(
   draft: ExerciseDraft,
-  share: { right: number; wrong: number },
-  single: boolean,
-): XmlQuestion {
-  const answer = draft.alternatives.map(({ id, title }) => ({
-    '@fraction': isRight(draft, id) ? share.right : share.wrong,
+  sign: (isRight: boolean, choices: readonly { isRight: boolean }[]) => string,
+): GiftQuestion {
+  const { choices, lost } = heldChoices(draft)
+  const answers = choices.map((choice) => `${sign(choice.isRight, choices)}${giftText(choice.title)}`).join(' ')
+  return { before: draft.question, answers, after: '', lost }
+}
+
+/** @param single whether one choice alone is correct */
+export function choicesToXml(draft: ExerciseDraft, single: boolean): XmlQuestion {
+  const { choices, lost } = heldChoices(draft)
+  const share = single ? { right: 100, wrong: 0 } : { right: shareOfRight(choices), wrong: -100 }
+  const answer = choices.map((choice) => ({
+    '@fraction': choice.isRight ? share.right : share.wrong,
     '@format': 'plain_text',
-    text: title,
+    text: choice.title,
   }))
   return {
     type: 'multichoice',
     text: draft.question,
     more: { single: String(single), shuffleanswers: 'true', answernumbering: 'none', answer },
-    lost: [],
+    lost,
   }
 }
 

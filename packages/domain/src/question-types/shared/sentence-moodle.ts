@@ -8,20 +8,24 @@ import type { GiftQuestion, XmlQuestion } from '../server-rules.ts'
 
 /** The options of a blank, as Moodle can store them. */
 export interface OfferedWords {
-  right: string[]
-  wrong: string[]
+  /** In the order of the exercise, so that the right word does not stand first for being right. */
+  words: { text: string; isRight: boolean }[]
   /** The fields that lose a word. */
   lost: string[]
 }
 
-/** Removes duplicate and empty words. */
-export function offeredBy(words: readonly string[], field: 'alternatives' | 'options', answers: readonly string[]) {
-  const right = [...new Set(answers.filter(Boolean))]
-  const held = [...new Set(words.filter(Boolean))]
+/** Removes duplicate and empty words; an accepted answer that is not offered comes first. */
+export function offeredBy(
+  words: readonly string[],
+  field: 'alternatives' | 'options',
+  answers: readonly string[],
+): OfferedWords {
+  const held = new Set(words.filter(Boolean))
+  const right = new Set(answers.filter(Boolean))
+  const all = new Set([...[...right].filter((word) => !held.has(word)), ...held])
   return {
-    right,
-    wrong: held.filter((word) => !right.includes(word)),
-    lost: held.length < words.length ? [field] : [],
+    words: Array.from(all, (text) => ({ text, isRight: right.has(text) })),
+    lost: held.size < words.length ? [field] : [],
   }
 }
 
@@ -33,10 +37,10 @@ export function sentenceToGift(draft: ExerciseDraft, offers: (blank: ClozeBlank)
   const parts = maskParts(masked)
   const at = parts.findIndex((part) => 'blank' in part)
   const html = (some: typeof parts) => some.map((part) => ('text' in part ? asHtml(part.text) : '')).join('')
-  const { right, wrong, lost } = offers(blank)
+  const { words, lost } = offers(blank)
   return {
     before: `${draft.question}<p>${html(parts.slice(0, at))}`,
-    answers: [...right.map((word) => `=${giftText(word)}`), ...wrong.map((word) => `~${giftText(word)}`)].join(' '),
+    answers: words.map(({ text, isRight }) => `${isRight ? '=' : '~'}${giftText(text)}`).join(' '),
     after: `${html(parts.slice(at + 1))}</p>`,
     lost,
   }
@@ -45,12 +49,12 @@ export function sentenceToGift(draft: ExerciseDraft, offers: (blank: ClozeBlank)
 const clozeText = (text: string) => escapeCloze(escapeHtml(text))
 
 /** A typed gap in Moodle's cloze syntax. */
-export const writtenGap = ({ right }: OfferedWords): string =>
-  `{1:SHORTANSWER:${right.map((word) => `=${clozeText(word)}`).join('~')}}`
+export const writtenGap = ({ words }: OfferedWords): string =>
+  `{1:SHORTANSWER:${words.map(({ text }) => `=${clozeText(text)}`).join('~')}}`
 
 /** A selected gap in Moodle's cloze syntax. */
-export const chosenGap = ({ right, wrong }: OfferedWords): string =>
-  `{1:MULTICHOICE:${[...right.map((word) => `=${clozeText(word)}`), ...wrong.map((word) => `%0%${clozeText(word)}`)].join('~')}}`
+export const chosenGap = ({ words }: OfferedWords): string =>
+  `{1:MULTICHOICE:${words.map(({ text, isRight }) => `${isRight ? '=' : '%0%'}${clozeText(text)}`).join('~')}}`
 
 /** Escapes braces, which would start a gap. */
 const withoutBraces = (text: string) => text.replaceAll('{', '&#123;')

@@ -1,9 +1,8 @@
 import { newExercise } from '../../exercise-draft.ts'
-import { giftText } from '../formats/escape-moodle.ts'
 import type { ServerRules } from '../server-rules.ts'
 import { chosenTitles, markChoices, normalizeChoices, validateChoices } from '../shared/choice-answers.ts'
 import { choiceColumns, readChoices, writeChoices } from '../shared/choice-csv.ts'
-import { choicesToExercise, choicesToXml, isRight } from '../shared/choice-moodle.ts'
+import { choicesToExercise, choicesToGift, choicesToXml } from '../shared/choice-moodle.ts'
 import { noBlankTexts } from '../shared/blank-answers.ts'
 
 export const uniqueAlternative: ServerRules = {
@@ -15,13 +14,8 @@ export const uniqueAlternative: ServerRules = {
   csvColumns: choiceColumns,
   readCsv: readChoices,
   writeCsv: writeChoices,
-  writeGift: (draft) => ({
-    before: draft.question,
-    answers: draft.alternatives.map(({ id, title }) => `${isRight(draft, id) ? '=' : '~'}${giftText(title)}`).join(' '),
-    after: '',
-    lost: [],
-  }),
-  writeXml: (draft) => choicesToXml(draft, { right: 100, wrong: 0 }, true),
+  writeGift: (draft) => choicesToGift(draft, (isRight) => (isRight ? '=' : '~')),
+  writeXml: (draft) => choicesToXml(draft, true),
   toExercise: (question) => {
     if (question.kind !== 'choice' || !question.single) return null
     const best = Math.max(0, ...question.offers.map(({ share }) => share))
