@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { chapterStates } from './kinds.ts'
 import { books, chapters } from './managed/books.ts'
-import { managedAnswer } from './managed/calls.ts'
+import { sharedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, number, object, picture, requiredId, string } from './validation.ts'
@@ -51,7 +51,7 @@ export const bookCalls = defineCalls({
     ...endpoints.chapter,
     summary: 'One chapter',
     params: byId,
-    /** `managed` is present only for users who may edit the book. */
-    answer: chapterSchema.shape({ managed: managedAnswer(chapters) }),
+    /** What users who may edit the book get is as it is stored. */
+    answer: sharedAnswer(chapters, chapterSchema),
   },
 })

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { listQuery, managedAnswer } from './managed/calls.ts'
+import { listQuery, sharedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { partners, segments } from './managed/school.ts'
 import { pageOf, sizeUpTo } from './paging.ts'
@@ -37,8 +37,8 @@ export const partnerCalls = defineCalls({
     ...endpoints.partner,
     summary: 'One partner',
     params: object({ id: requiredId() }),
-    /** `managed` is present only for users who may edit the partner. */
-    answer: partnerSchema.shape({ managed: managedAnswer(partners) }),
+    /** What users who may edit the partner get is as it is stored. */
+    answer: sharedAnswer(partners, partnerSchema),
   },
   segments: {
     ...endpoints.segments,

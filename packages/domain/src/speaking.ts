@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { managedAnswer } from './managed/calls.ts'
+import { sharedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { speakingBooks, speakingChapters } from './managed/speaking.ts'
 import { listOf } from './paging.ts'
@@ -44,8 +44,8 @@ export const speakingCalls = defineCalls({
     ...endpoints.speakingBook,
     summary: 'A speaking book with its chapters, in order',
     ...byId,
-    /** `managed` is present only for users who may edit the book. */
-    answer: speakingBookSchema.shape({ managed: managedAnswer(speakingBooks) }),
+    /** What users who may edit the book get is as it is stored. */
+    answer: sharedAnswer(speakingBooks, speakingBookSchema),
   },
   speakingContent: {
     ...endpoints.speakingContent,

@@ -104,7 +104,6 @@ describe.each(entities)('$name', ({ name, definition, row }) => {
     for (const nonsense of [{ [label]: ['x'] }, { [label]: '' }, { [label]: 'x'.repeat(201) }]) {
       expect((await admin.post(path, { ...sent, ...nonsense })).status).toBe(412)
     }
-    expect((await admin.put(`${path}/${body.id}`, sent)).status).toBe(412)
   })
 
   it('cost the same queries however many there are', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DomainError, type CourseEntity } from '@the-house/domain'
 import { errorsOf } from '../course/check/published.ts'
 import { readChecked } from '../course/check/read.ts'
@@ -5,6 +6,7 @@ import { chaptersAt, isCourseEntity, type CourseRow } from '../course/change.ts'
 import { rowKey } from '../course/row-key.ts'
 import type { Db } from '../db/client.ts'
 import type { Entity, Values } from './entities.ts'
+import { snapshot } from './present.ts'
 import { publishedField } from './publish.ts'
 
 /** A row before and after a save; a new one was not there before. */
@@ -23,12 +25,17 @@ const isJudged: Record<CourseEntity, (was: boolean | undefined) => boolean> = {
   exercises: () => true,
 }
 
+/** Whether a save has changed nothing: what was published before the rules that it breaks can be sent back as it is. */
+const isSame = (entity: Entity, before: Values, after: Values) =>
+  isDeepStrictEqual(snapshot(entity, before), snapshot(entity, after))
+
 /** Returns the row that a save has published, so that it has to be judged, with the field by which. */
 export function publishedBy(entity: Entity, { before, after }: Saved): { row: CourseRow; field: string } | undefined {
   const { name } = entity
   const field = publishedField(entity)
   if (!field || !isCourseEntity(name) || after[field] !== true) return undefined
   const was = before && before[field] === true
+  if (was && isSame(entity, before, after)) return undefined
   return isJudged[name](was) ? { row: { entity: name, id: Number(after['id']) }, field } : undefined
 }
 

@@ -13,10 +13,17 @@ import { entityOf } from './entities.ts'
 import { readOne, readPage } from './read.ts'
 import { change } from './write.ts'
 
-/** For calls that share their URL with students: adds the whole row as `managed` for users who may change it. */
+/**
+ * For calls that share their URL with students: adds for users who may change it the whole row as `managed`, and each
+ * field of its form as it is stored, so that what they have read can be sent back by PUT.
+ */
 export async function alsoManaged(context: AppContext, user: AuthenticatedUser, name: ManagedName, id: number) {
   const entity = entityOf(name)
-  return allows(entity.definition.manage, user) ? { managed: await readOne(context, entity, user, id) } : {}
+  const { fields, manage } = entity.definition
+  if (!allows(manage, user)) return {}
+  const row = await readOne(context, entity, user, id)
+  const form = Object.fromEntries([...Object.keys(fields), 'version', 'updated_at'].map((field) => [field, row[field]]))
+  return { ...form, managed: row }
 }
 
 /** Returns a page of all rows to users who may change them. */

@@ -94,7 +94,8 @@ interface Changed {
 }
 
 /**
- * Updates a row under optimistic locking: a stale version gets a 409 conflict, so that of two writers one wins.
+ * Updates a row. A body with a version is under optimistic locking: a stale one gets a 409 conflict, so that of two
+ * writers one wins; without a version the last one wins, and the audit trail has what was there before.
  * Whether it may be published so is judged by the caller.
  * @returns the row before and after
  */
@@ -109,7 +110,8 @@ export async function changeIn(
   const before = await findRow(tx, entity, id, 'update')
   await assertOwnRow(tx, entity, user, { id, to: 'write' })
   await assertOwnUnit(tx, entity, user, body, before)
-  if (before['version'] !== body['version']) throw new DomainError('conflict')
+  const { version = before['version'] } = body
+  if (before['version'] !== version) throw new DomainError('conflict')
   await assertFits({ tx, at }, entity, body, before)
   const values = await placed(tx, entity, valuesOf(entity, body), id)
   await tx

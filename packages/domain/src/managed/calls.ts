@@ -1,4 +1,4 @@
-import type { AnyObjectSchema, Call } from '../call.ts'
+import type { AnyObjectSchema, Call, CallSchema } from '../call.ts'
 import { changeActions } from '../kinds.ts'
 import { limits } from '../limits.ts'
 import { listOf, pageOf, pageQuery, sizeUpTo } from '../paging.ts'
@@ -66,8 +66,24 @@ const params = object({ id: requiredId() })
 const whatOf = ({ path }: ManagedEntity) => path.slice(1)
 
 /**
- * The five CRUD calls of a managed entity. `change` sends the version that it was based on; a conflict is refused
- * (409).
+ * The answer of a URL that students share: what readers get, and for those who manage the entity each field of its form
+ * and the version, so that what was read can be sent back, and `managed`, the whole answer of a managed row.
+ */
+export function sharedAnswer<S extends CallSchema>(entity: ManagedEntity, readers: S): S
+export function sharedAnswer(entity: ManagedEntity, readers: AnyObjectSchema): AnyObjectSchema {
+  const inputs = Object.entries(inputsOf(entity.fields))
+  return readers.shape({
+    ...Object.fromEntries(inputs.map(([name, schema]) => [name, schema.optional().default(undefined)])),
+    version: number(),
+    updated_at: instant().nullable(),
+    managed: managedAnswer(entity).optional().default(undefined),
+    ...readers.fields,
+  })
+}
+
+/**
+ * The five CRUD calls of a managed entity. A `change` with the version that it was based on is refused where there is a
+ * newer one (409); without a version it replaces whatever is there, and the history has both.
  */
 export function managedCalls(entity: ManagedEntity): Record<ManagedAction, Call> {
   const { path, manage, read = manage } = entity
@@ -97,7 +113,7 @@ export function managedCalls(entity: ManagedEntity): Record<ManagedAction, Call>
       permission: manage,
       summary: `Change one of ${what}`,
       params,
-      body: formSchema(entity).shape({ version: number().integer('validation.type').required('validation.required') }),
+      body: formSchema(entity).shape({ version: number().integer('validation.type') }),
       answer,
     },
     remove: { method: 'DELETE', path: `${path}/:id`, permission: manage, summary: `Remove one of ${what}`, params },

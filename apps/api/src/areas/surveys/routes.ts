@@ -1,4 +1,4 @@
-import { surveyCalls } from '@the-house/domain'
+import { managed, surveyCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { overloadedRoute } from '../../contract/overloaded-route.ts'
 import { route } from '../../contract/route.ts'
@@ -8,9 +8,14 @@ import { finishExercises } from './finish.ts'
 import { revealAnswers } from './reveal.ts'
 import { verifyExercise } from './verify.ts'
 
+const { fields } = managed.chapters
+
 /** Distinguishes two calls with one URL: an administrator changes the chapter, a student submits an exercise of it. */
 const isChange = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'version' in body && !('exercise_id' in body)
+  typeof body === 'object' &&
+  body !== null &&
+  !('exercise_id' in body) &&
+  Object.keys(body).some((name) => name in fields || name === 'version')
 
 export const surveyRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
