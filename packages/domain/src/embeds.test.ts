@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { filmPlayerOf, isShownPicture, readEmbeds } from './embeds.ts'
+import { mediaAddress } from './managed/schemas.ts'
+import { filmOf, isShownPicture, readEmbeds, storedFilm } from './embeds.ts'
 
 it.each([
   ['none', { players: [], hosts: [] }],
@@ -36,19 +37,55 @@ it.each([
   'https://[',
 ])('does not show the picture %j', (address) => expect(isShownPicture(address, ['https://school.example'])).toBe(false))
 
-const youtube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+const youtube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+const vimeo = 'https://vimeo.com/76979871'
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
   ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3', youtube],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=share', youtube],
   ['https://youtu.be/dQw4w9WgXcQ?si=x', youtube],
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', youtube],
-  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ['https://media.example.com/film.mp4', null],
-  ['https://evil.example/?https://youtu.be/dQw4w9WgXcQ', null],
-  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', null],
-  ['http://youtu.be/dQw4w9WgXcQ', null],
-  ['/api/v1/files/film.mp4', null],
-])('plays %s in %s', (address, player) => expect(filmPlayerOf(address)).toBe(player))
+  ['http://youtu.be/dQw4w9WgXcQ', youtube],
+  ['youtube.com/watch?v=dQw4w9WgXcQ', youtube],
+  ['<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=3" title="A"></iframe>', youtube],
+  ['https://vimeo.com/76979871', vimeo],
+  ['https://player.vimeo.com/video/76979871', vimeo],
+  ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
+  ['https://vimeo.com/76979871/0a1b2c3d4e', `${vimeo}/0a1b2c3d4e`],
+  ['https://player.vimeo.com/video/76979871?badge=0&h=0a1b2c3d4e&app_id=1', `${vimeo}/0a1b2c3d4e`],
+])('knows the film %s by one address, which is its own', (copied, page) => {
+  expect(storedFilm(copied)).toBe(page)
+  expect(storedFilm(page)).toBe(page)
+})
+
+it.each([
+  'https://media.example.com/film.mp4',
+  'https://evil.example/?https://youtu.be/dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://user@youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=tooshort',
+  'https://www.youtube.com/playlist?list=dQw4w9WgXcQ',
+  'https://vimeo.com/about',
+  'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
+  '/api/v1/files/film.mp4',
+  '',
+])('leaves %j as it is', (address) => {
+  expect([filmOf(address), storedFilm(address)]).toEqual([null, address])
+})
+
+it('plays a film in a player that sets no cookies and is asked not to track', () => {
+  expect(filmOf(youtube)?.player).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0')
+  expect(filmOf(`${vimeo}/0a1b2c3d4e`)?.player).toBe(
+    'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=0a1b2c3d4e',
+  )
+})
+
+it.each([
+  [' https://youtu.be/dQw4w9WgXcQ ', youtube],
+  ['https://media.example.com/film.mp4', 'https://media.example.com/film.mp4'],
+  ['', null],
+  [null, null],
+])('takes %j of a form as %j', (given, stored) => expect(mediaAddress().validateSync(given)).toBe(stored))

@@ -45,23 +45,58 @@ export function isShownPicture(address: string, origins: readonly string[]): boo
   return (origin === here && !address.includes('here.invalid')) || origins.includes(origin)
 }
 
-/** Where the addresses of films are, as people copy them; each captures the id. */
-const films: readonly [RegExp, (id: string) => string][] = [
-  [
-    /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
-    (id) => `${filmPlayers.youtube}/embed/${id}`,
-  ],
-  [
-    /^https:\/\/(?:www\.)?(?:player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?!\d)/,
-    (id) => `${filmPlayers.vimeo}/video/${id}?dnt=1`,
-  ],
-]
-
-/** The address of the player of a film on YouTube or Vimeo; null: it is the address of a file. */
-export function filmPlayerOf(address: string): string | null {
-  for (const [pattern, player] of films) {
-    const id = pattern.exec(address)?.[1]
-    if (id) return player(id)
-  }
-  return null
+/** A film on YouTube or Vimeo. */
+export interface Film {
+  /** The name of its player in the settings. */
+  host: keyof typeof filmPlayers
+  id: string
+  /** The one address of its page, which is stored. */
+  page: string
+  /** The address of its player, which sets no cookies; it starts with the press that shows it. */
+  player: string
 }
+
+/** The name of a host, as people call it. */
+export const filmHosts = { youtube: 'YouTube', vimeo: 'Vimeo' } as const satisfies Record<Film['host'], string>
+
+type Read = (address: string) => Film | null
+
+const youtube =
+  /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i
+/** An unlisted film of Vimeo has a second key, without which its page shows nothing. */
+const vimeo =
+  /^(?:www\.|player\.)?vimeo\.com\/(?:(?:video|channels\/[\w-]+|groups\/[\w-]+\/videos)\/)?(\d{1,12})(?!\d)(?:\/([\da-f]{6,20})(?![\w-])|[^#]*[?&]h=([\da-f]{6,20})(?![\w-]))?/i
+
+const films: Record<Film['host'], Read> = {
+  youtube: (address) => {
+    const id = youtube.exec(address)?.[1]
+    if (!id) return null
+    const player = `${filmPlayers.youtube}/embed/${id}?autoplay=1&rel=0`
+    return { host: 'youtube', id, page: `https://www.youtube.com/watch?v=${id}`, player }
+  },
+  vimeo: (address) => {
+    const [, id, inPath, inQuery] = vimeo.exec(address) ?? []
+    if (!id) return null
+    const key = inPath ?? inQuery
+    const player = `${filmPlayers.vimeo}/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`
+    return { host: 'vimeo', id, page: `https://vimeo.com/${id}${key ? `/${key}` : ''}`, player }
+  },
+}
+
+/** The address in what people copy: an address with or without its scheme, or the frame that a host offers. */
+function copiedAddress(text: string): string {
+  const [, framed] = /^<iframe\b[^>]{0,2000}?\ssrc="([^"]{1,2000})"/i.exec(text.trim()) ?? []
+  return (framed ?? text)
+    .trim()
+    .replaceAll('&amp;', '&')
+    .replace(/^(?:https?:)?\/\//i, '')
+}
+
+/** The film on YouTube or Vimeo that a text is the address of; null: it is another address. */
+export function filmOf(text: string): Film | null {
+  const address = copiedAddress(text)
+  return films.youtube(address) ?? films.vimeo(address)
+}
+
+/** The address of a film as it is stored, whichever of its addresses was copied; any other text as it is. */
+export const storedFilm = (text: string): string => filmOf(text)?.page ?? text

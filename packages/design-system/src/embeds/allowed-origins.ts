@@ -1,4 +1,4 @@
-import { filmPlayerOf, filmPlayers } from '@the-house/domain'
+import { filmOf, filmPlayers } from '@the-house/domain'
 
 const listIn = (name: string): string[] | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ')
@@ -11,7 +11,7 @@ const frameOrigins = (): string[] => [...(listIn('player-origins') ?? Object.val
 
 /** The host of a film that the school's settings do not allow, which the browser would block; null: it is shown. */
 export function refusedHostOf(src: string): string | null {
-  const player = filmPlayerOf(src)
+  const player = filmOf(src)?.player
   const address = player ?? src
   if (!URL.canParse(address, location.href)) return null
   const { origin, protocol } = new URL(address, location.href)

@@ -1,5 +1,7 @@
+import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { narrow } from '../forms/story-binding.tsx'
 import about from './video-player.about.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
@@ -31,5 +33,31 @@ export const OfARefusedHost: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://films.example.com/welcome-home.mp4')
     await expect(canvasElement.querySelector('video, iframe')).toBeNull()
+  },
+}
+/** A film of a host: nothing is asked of it before the press. The story has an address that no host knows. */
+export const OnYouTube: Story = {
+  args: { src: 'https://youtu.be/dQw4w9WgXcQ', captions: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe, img')).toBeNull()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    await expect(
+      canvas.getByRole('button', { name: i18n.t('learning.video.play', { title: 'Welcome home', host: 'YouTube' }) }),
+    ).toBeVisible()
+  },
+}
+export const OnVimeoInANarrowPlace: Story = {
+  args: {
+    src: 'https://vimeo.com/76979871',
+    title: 'How the kitchen of a very small house by the river was built by a family of five in one long summer',
+  },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    canvas.getByRole('link').blur()
   },
 }

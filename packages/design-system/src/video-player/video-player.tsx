@@ -1,25 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react'
-import { filmPlayerOf } from '@the-house/domain'
+import { chakra } from '@chakra-ui/react'
+import { filmHosts, filmOf } from '@the-house/domain'
 import { i18n, useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { joinPlayers } from '../audio-player/playing.ts'
 import { refusedHostOf } from '../embeds/allowed-origins.ts'
 import { TextLink } from '../text-link/text-link.tsx'
+import { FilmPlayer } from './film-player.tsx'
+import { screen } from './screen-recipe.ts'
 
-const screen = defineRecipe({
-  base: {
-    w: 'full',
-    maxW: '48rem',
-    aspectRatio: '16 / 9',
-    bg: 'ink.900',
-    borderRadius: 'card',
-    border: '1px solid',
-    borderColor: 'border',
-  },
-})
 const Screen = chakra('video', screen)
-const Frame = chakra('iframe', screen)
 
 export interface VideoPlayerProps {
   /** The URL of a file, or of a film on YouTube or Vimeo. */
@@ -30,25 +20,14 @@ export interface VideoPlayerProps {
 }
 
 /**
- * A film: a file in the browser's native player, or one of YouTube or Vimeo in theirs, without cookies; a link to it
- * where the school's settings do not allow its host.
+ * A film: a file in the browser's native player, or one of YouTube or Vimeo in theirs, after a press; a link to it where
+ * the school's settings do not allow its host.
  */
 export function VideoPlayer({ src, ...rest }: VideoPlayerProps) {
+  const film = filmOf(src)
   const host = refusedHostOf(src)
-  if (host !== null) return <FilmLink src={src} host={host} />
-  const player = filmPlayerOf(src)
-  if (!player) return <FilePlayer src={src} {...rest} />
-  return (
-    <Frame
-      src={player}
-      title={rest.title}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture; encrypted-media"
-      // YouTube plays nothing for a page that it is not told of; the page itself tells others nothing.
-      referrerPolicy="strict-origin"
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-    />
-  )
+  if (host !== null) return <FilmLink src={film?.page ?? src} host={film ? filmHosts[film.host] : host} />
+  return film ? <FilmPlayer film={film} title={rest.title} /> : <FilePlayer src={src} {...rest} />
 }
 
 /** Instead of a frame that the browser would leave empty. */

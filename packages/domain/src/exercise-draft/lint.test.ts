@@ -87,6 +87,7 @@ const cases: [string, ExerciseType, Partial<ExerciseDraft>, string[]][] = [
   ['a film that is not there', 'OPEN_ANSWER', { media_type: 'VIDEO' }, ['media.missing']],
   ['a picture without words', 'OPEN_ANSWER', { image_extra: 'a.svg' }, ['image.noText']],
   ['a medium without type', 'OPEN_ANSWER', { media_url: 'a.mp3' }, ['media.noType']],
+  ['a film that is called a recording', 'OPEN_ANSWER', { media_type: 'AUDIO', media_url: 'https://youtu.be/dQw4w9WgXcQ' }, ['media.film']], // oxfmt-ignore
   ['a medium that is shown nowhere', 'OPEN_ANSWER', { media_type: 'PDF', media_url: 'a.pdf' }, ['media.unseen']],
 ] // oxfmt-ignore
 

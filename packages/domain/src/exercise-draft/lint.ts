@@ -1,3 +1,4 @@
+import { filmOf } from '../embeds.ts'
 import { hasStrayColumns } from './columns.ts'
 import { when, type Finding } from '../question-types/shared/findings.ts'
 import { isBlankHtml } from '../question-types/shared/lint-html.ts'
@@ -11,10 +12,12 @@ const hasImage = ({ image_extra, media_type, media_url }: ExerciseDraft) =>
 function lintMedia(draft: ExerciseDraft): Finding[] {
   const { media_type, media_url, audio_extra, image_extra } = draft
   const empty = !media_url
+  const isFilm = filmOf(media_url ?? '') !== null
   return [
     ...when(media_type === 'AUDIO' && empty && !audio_extra, 'audio.missing'),
     ...when(media_type === 'VIDEO' && empty, 'media.missing'),
     ...when(media_type === 'IMAGE' && empty && !image_extra, 'media.missing'),
+    ...when((media_type === 'AUDIO' || media_type === 'IMAGE') && isFilm, 'media.film'),
     ...when(media_type === null && !empty, 'media.noType'),
     ...when((media_type === 'TEXT' || media_type === 'PDF') && !empty, 'media.unseen'),
     ...when(hasImage(draft) && draft.image_text.trim() === '', 'image.noText'),

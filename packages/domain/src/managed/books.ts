@@ -9,7 +9,7 @@ import {
   position,
   publication,
   reference,
-  urlOrNull,
+  mediaUrl,
 } from './fields.ts'
 
 export const books = defineEntity({
@@ -33,7 +33,7 @@ export const chapters = defineEntity({
     /** Instructions, as HTML. */
     text_help: htmlOrNull(),
     /** Used where there is no uploaded video. */
-    url_video: urlOrNull(),
+    url_video: mediaUrl(),
     ...publication,
   },
   files: { image: 'image', video: 'video', pdf: 'pdf' },

@@ -11,7 +11,7 @@ import {
   position,
   publication,
   reference,
-  urlOrNull,
+  mediaUrl,
 } from './fields.ts'
 
 /** Files have their own calls; a draft that was never saved has no id. */
@@ -39,7 +39,7 @@ export const exercises = defineEntity({
     media_type: customChoice(mediaTypes, draft.media_type),
     image_text: custom(draft.image_text),
     /** Used where there is no uploaded file. */
-    media_url: urlOrNull(),
+    media_url: mediaUrl(),
     ...publication,
   } satisfies Record<Sent | 'tests_only', Field>,
   files: { media: 'any', audio_extra: 'audio', image_extra: 'image' },

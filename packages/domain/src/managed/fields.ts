@@ -40,8 +40,8 @@ export const html = () => field('html', schemas.html(), safeHtml().default(noHtm
 export const htmlOrNull = () => field('html', schemas.html().nullable(), safeHtml().nullable().default(null))
 /** An optional https URL. */
 export const url = () => field('text', schemas.webAddress(), anyText())
-/** An optional https URL; an empty one is none, since a file must not be shown at an address of nothing. */
-export const urlOrNull = () => field('text', schemas.webAddressOrNull(), textOrNull())
+/** The https URL of a medium, or null; an empty one is none, since nothing must be shown at an address of nothing. */
+export const mediaUrl = () => field('media', schemas.mediaAddress(), textOrNull())
 export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
   field('number', schemas.count(least, greatest).required('validation.required'), number().required())

@@ -1,3 +1,4 @@
+import { storedFilm } from '../embeds.ts'
 import { limits } from '../limits.ts'
 import { isPlainText } from '../plain-text.ts'
 import { isTimeZone } from '../time-zone.ts'
@@ -14,11 +15,11 @@ export const name = () =>
     .max(limits.nameMax, 'validation.long')
     .test('invisible', 'validation.invisible', (given) => !given || isPlainText(given))
     .required('validation.required')
-/** An optional https URL; an empty text is null. */
-export const webAddressOrNull = () =>
+/** The address of a film or another medium: of a film the one of its page, and null for an empty text. */
+export const mediaAddress = () =>
   webAddress()
     .nullable()
-    .transform((given: unknown) => (given === '' ? null : given))
+    .transform((given: unknown) => (typeof given === 'string' ? storedFilm(given) || null : given))
     .default(null)
 /** The abbreviation of a state, in letters. */
 export const state = () =>

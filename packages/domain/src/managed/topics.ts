@@ -12,7 +12,7 @@ import {
   reference,
   referenceOrNull,
   text,
-  urlOrNull,
+  mediaUrl,
   yes,
 } from './fields.ts'
 
@@ -51,7 +51,7 @@ export const contents = defineEntity({
     /** Alternative text of the picture, for screen readers. */
     image_text: text(),
     /** Used where there is no uploaded video. */
-    url_video: urlOrNull(),
+    url_video: mediaUrl(),
     /** Transcript of the recording, as HTML, for users who cannot hear it. */
     transcript: htmlOrNull(),
     media_type: choiceOrNull(mediaTypes),

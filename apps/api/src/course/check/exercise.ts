@@ -48,6 +48,7 @@ const tokens: Record<FindingToken, CourseFindingToken> = {
   'feedback.missing': 'feedback.missing',
   'media.missing': 'media.missing',
   'media.noType': 'exercise.advice',
+  'media.film': 'exercise.advice',
   'media.unseen': 'exercise.advice',
   'audio.missing': 'media.missing',
   'image.noText': 'image.noText',

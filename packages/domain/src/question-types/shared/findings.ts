@@ -41,6 +41,7 @@ export const findingTable = {
   'feedback.missing': { field: 'feedback', level: 'advice' },
   'media.missing': { field: 'media_url', level: 'error' },
   'media.noType': { field: 'media_type', level: 'advice' },
+  'media.film': { field: 'media_type', level: 'advice' },
   'media.unseen': { field: 'media_type', level: 'advice' },
   'audio.missing': { field: 'audio_extra', level: 'error' },
   'image.noText': { field: 'image_text', level: 'error' },

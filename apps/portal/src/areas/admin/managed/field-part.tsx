@@ -1,6 +1,7 @@
 import { ChoicePart } from './choice-part.tsx'
 import type { FieldPartProps } from './field-props.ts'
 import { HtmlPart } from './html-part.tsx'
+import { MediaAddressPart } from './media-address-part.tsx'
 import { DayPart, LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
 import { RelationPart } from './relation-part.tsx'
 import type { FormKind, ResourceField } from '../resource/resource.ts'
@@ -11,6 +12,7 @@ import { ZonePart } from './zone-part.tsx'
 
 const parts = {
   text: TextPart,
+  media: MediaAddressPart,
   lines: LinesPart,
   html: HtmlPart,
   number: NumberPart,

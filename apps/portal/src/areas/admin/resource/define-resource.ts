@@ -5,6 +5,7 @@ import type { FormKind, Resource, ResourceDefinition, ResourceField } from './re
 /** The form part of each field kind that needs only its value. */
 const kinds: Record<Exclude<FieldKind, 'choice' | 'reference' | 'unit'>, FormKind> = {
   text: 'text',
+  media: 'media',
   lines: 'lines',
   html: 'html',
   number: 'number',

@@ -9,6 +9,8 @@ import type { FieldView, FieldViews, RelationOf, StartOf } from './field-view.ts
 /** The kind of a form field; those of the kind `editor` are edited together by the Editor of the resource. */
 export type FormKind =
   | 'text'
+  /** The address of a film or another file elsewhere. */
+  | 'media'
   | 'lines'
   | 'html'
   | 'number'

@@ -3,7 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Controller, useWatch } from 'react-hook-form'
 import { errorText } from '../../../../page/form/error-text.ts'
 import { ChoicePart } from '../../managed/choice-part.tsx'
-import { TextPart } from '../../managed/plain-parts.tsx'
+import { MediaAddressPart } from '../../managed/media-address-part.tsx'
 import { mediaLabels } from '../../resource/choices.ts'
 import { filesOf } from '../../managed/values.ts'
 import { FormFiles } from './form-files.tsx'
@@ -40,7 +40,7 @@ export function ExerciseMedia({ form }: { form: NodeFormState }) {
           control={form.control}
           name="media_url"
           render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-            <TextPart
+            <MediaAddressPart
               label={t('studioForm.mediaUrl')}
               hint={t('studioForm.mediaUrlHint')}
               row={null}
