@@ -7,13 +7,36 @@ import { answeredOptionSchema } from './exercises.ts'
 import { exerciseTypes } from './kinds.ts'
 import { array, boolean, id, mixed, number, object, press, requiredId, string, text } from './validation.ts'
 
-/** The import and export formats: our own CSV table, and the two formats that Moodle reads and writes. */
-export const exchangeFormats = ['CSV', 'GIFT', 'MOODLE_XML'] as const
+/**
+ * The import formats: our own CSV table, the two formats that Moodle reads and writes, and packages of QTI in any of
+ * `qtiVersions`.
+ */
+export const exchangeFormats = ['CSV', 'GIFT', 'MOODLE_XML', 'QTI'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
+
+/** The export formats. */
+export const exportFormats = ['CSV', 'GIFT', 'MOODLE_XML', 'QTI'] as const satisfies ExchangeFormat[]
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** The formats that are zip packages. */
+export const packageFormats = ['QTI'] as const satisfies ExchangeFormat[]
+export type PackageFormat = (typeof packageFormats)[number]
+export const isPackageFormat = (format: ExchangeFormat): format is PackageFormat =>
+  packageFormats.some((one) => one === format)
+
+/** The formats that are one text. */
+export type TextFormat = Exclude<ExchangeFormat, PackageFormat>
+export const textFormats: readonly TextFormat[] = exchangeFormats.filter((format) => !isPackageFormat(format))
+
+/** The versions of QTI that are read and written. */
+export const qtiVersions = ['2.1', '2.2', '3.0'] as const
+export type QtiVersion = (typeof qtiVersions)[number]
 
 export const exchangeLimits = {
   /** Upper bound of an uploaded file; a thousand long exercises are a tenth of it. */
   bytes: 10 * 1024 * 1024,
+  /** Upper bound of an uploaded package, which holds pictures and sounds. */
+  packageBytes: 50 * 1024 * 1024,
   /** The most exercises in one file. */
   exercises: 1000,
   /** The most lines of a cell that is a list, and answers of a question; an exercise takes fewer. */
@@ -53,6 +76,21 @@ export const exchangeProblems = {
   'file.xml': 'file',
   'file.doctype': 'file',
   'file.notMoodle': 'file',
+  'package.damaged': 'file',
+  'package.path': 'file',
+  'package.link': 'file',
+  'package.encrypted': 'file',
+  'package.method': 'file',
+  'package.twice': 'file',
+  'package.entries': 'file',
+  'package.bytes': 'file',
+  'package.bomb': 'file',
+  'package.manifest': 'file',
+  'package.version': 'file',
+  'item.missing': 'refused',
+  'item.xml': 'refused',
+  'item.doctype': 'refused',
+  'item.parts': 'refused',
   'line.deep': 'refused',
   'line.many': 'refused',
   'file.guessed': 'told',
@@ -159,7 +197,9 @@ export const exchangeCalls = defineCalls({
     ...endpoints.exportExercises,
     summary: 'Write exercises into a file: those of a topic, those that are named, or all',
     query: object({
-      format: string().oneOf(exchangeFormats).required('validation.required'),
+      format: string().oneOf(exportFormats).required('validation.required'),
+      /** The version of a package of QTI. */
+      qti_version: string().oneOf(qtiVersions).default('3.0'),
       topic_id: id(),
       /** Separated by commas. */
       ids: ids().max(exchangeLimits.ids * 11, 'validation.long'),

@@ -8,5 +8,6 @@ export { escapeCloze, escapeGift } from './question-types/formats/escape-moodle.
 export { asHtml, escapeHtml } from './question-types/formats/html-text.ts'
 export type { ExerciseResult, Gap, MoodleQuestion, Offer } from './question-types/formats/moodle.ts'
 export { noteOf } from './question-types/formats/problem.ts'
+export { neededWords } from './question-types/shared/bank.ts'
 export { serverRules } from './question-types/server.ts'
 export type { AnswerKey, AnswerContext, StoredBlank } from './question-types/server-rules.ts'

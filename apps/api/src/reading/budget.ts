@@ -1,4 +1,5 @@
 import { exchangeLimits, limits } from '@the-house/domain'
+import type { PackageBudget } from './check-entries.ts'
 
 /** How much of a file is read, counted while it is: reading ends at the first that is beyond. */
 export interface Budget {
@@ -49,5 +50,11 @@ export const budgets = {
     elements: 300_000,
   },
   enrolment: { ...table, rows: 60_000, allCells: 1_000_000 },
+  package: {
+    // An item, a picture and a sound for each exercise, and what tools put beside them.
+    entries: 5000,
+    bytes: 100 * 1024 * 1024,
+    ratio: 100,
+  },
   series: { ...table, rows: limits.seriesImportMax, allCells: 20_000 },
-} as const satisfies Record<string, Budget>
+} as const satisfies Record<string, Budget | PackageBudget>

@@ -1,4 +1,11 @@
-import { decodeWire, exchangeCalls, type AnswerOf, type ExchangeFormat } from '@the-house/domain'
+import {
+  decodeWire,
+  exchangeCalls,
+  type AnswerOf,
+  type ExchangeFormat,
+  type ExportFormat,
+  type QtiVersion,
+} from '@the-house/domain'
 import { routeUrl } from './client.ts'
 import { download, type Downloaded } from './download.ts'
 import { upload } from './upload.ts'
@@ -26,7 +33,9 @@ export async function importExercises(file: File, query: ImportRequest): Promise
 
 /** Filters of the export; without any, all exercises are exported. */
 export interface ExportRequest {
-  format: ExchangeFormat
+  format: ExportFormat
+  /** The version of a package of QTI. */
+  qti_version?: QtiVersion
   topic_id?: number
   ids?: string
   /** Exports one sample of each type instead. */

@@ -1,4 +1,4 @@
-import { exchangeFormats, exchangeLimits } from '@the-house/domain'
+import { exchangeLimits, textFormats } from '@the-house/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { administrator } from '../../testing/managed.ts'
@@ -106,7 +106,7 @@ describe('a file of exercises', () => {
 })
 
 describe('exercises as a file', () => {
-  it.each(exchangeFormats)('keep for tests what is kept for them, and nothing else: %s', async (format) => {
+  it.each(textFormats)('keep for tests what is kept for them, and nothing else: %s', async (format) => {
     await admin.make('exercises', { topic_id: topic.id, title: 'Secret', tests_only: true })
     await admin.make('exercises', { topic_id: topic.id, title: 'Open', tests_only: false })
     const { body: file } = await load(`format=${format}&topic_id=${topic.id}`)

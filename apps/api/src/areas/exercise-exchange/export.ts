@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream'
 import {
   exerciseDraftSchema,
-  type ExchangeFormat,
+  type ExportFormat,
   type ExerciseDraft,
   type QueryOf,
   type exchangeCalls,
 } from '@the-house/domain'
 import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Download } from '../../contract/download-route.ts'
-import type { Db } from '../../db/client.ts'
+import type { AppContext } from '../../app-context.ts'
 import { exercises, topics } from '../../db/schema/index.ts'
 import { csvHead, csvRow } from './csv-write.ts'
 import { giftHead, giftRow } from './gift-write.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { Outgoing, OutgoingFile } from './outgoing.ts'
+import { writeQti } from './qti/write-package.ts'
 import { samples } from './samples.ts'
 import { xmlEnd, xmlHead, xmlRow } from './xml-write.ts'
 
@@ -24,7 +25,10 @@ interface Writer {
   end: () => string
 }
 
-const writers: Record<ExchangeFormat, Writer> = {
+/** The formats that are one text. */
+type TextFormat = Exclude<ExportFormat, 'QTI'>
+
+const writers: Record<TextFormat, Writer> = {
   CSV: { ending: 'csv', type: 'text/csv; charset=utf-8', head: csvHead, row: csvRow, end: () => '' },
   GIFT: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', head: giftHead, row: giftRow, end: () => '' },
   MOODLE_XML: { ending: 'xml', type: 'application/xml; charset=utf-8', head: xmlHead, row: xmlRow, end: xmlEnd },
@@ -38,15 +42,26 @@ const atOnce = 200
 
 const places = ['media', 'audio_extra', 'image_extra'] as const
 
-function outgoingOf(row: ExerciseRow, topic: string): Outgoing {
-  const lost = places.filter((place) => row[place] !== null)
-  const kept = { ...row, media_url: row.media_url || null, audio_extra: null, image_extra: null }
-  return {
-    draft: exerciseDraftSchema.validateSync(kept, { stripUnknown: true }),
-    tests_only: row.tests_only,
-    topic,
-    lost,
+type Source = Pick<AppContext, 'db' | 'storage'>
+
+const outgoingOf = (row: ExerciseRow, topic: string): Outgoing => ({
+  draft: exerciseDraftSchema.validateSync(
+    { ...row, media_url: row.media_url || null, audio_extra: null, image_extra: null },
+    { stripUnknown: true },
+  ),
+  tests_only: row.tests_only,
+  topic,
+  lost: places.filter((place) => row[place] !== null),
+})
+
+/** Takes the files of an exercise along; one that the storage does not have stays lost. */
+async function withFiles(storage: Source['storage'], outgoing: Outgoing, row: ExerciseRow): Promise<Outgoing> {
+  const files: OutgoingFile[] = []
+  for (const slot of places) {
+    const key = row[slot]
+    if (key !== null && (await storage.exists(key))) files.push({ slot, key, open: () => storage.getStream(key) })
   }
+  return { ...outgoing, files, lost: outgoing.lost.filter((place) => !files.some(({ slot }) => slot === place)) }
 }
 
 const isAfter = ({ topic_id, position, id }: ExerciseRow): SQL | undefined =>
@@ -67,7 +82,7 @@ const idsIn = (ids: string): number[] =>
  * Reads the exercises of an export in batches by keyset pagination, ordered by topic, position and id; the memory used
  * does not grow with the export.
  */
-async function* read(db: Db, { topic_id, ids }: ExportRequest): AsyncGenerator<Outgoing> {
+async function* read({ db, storage }: Source, { topic_id, ids, format }: ExportRequest): AsyncGenerator<Outgoing> {
   const named = ids ? inArray(exercises.id, idsIn(ids)) : undefined
   const ofTopic = topic_id === undefined ? undefined : eq(exercises.topic_id, topic_id)
   let last: ExerciseRow | undefined
@@ -79,28 +94,39 @@ async function* read(db: Db, { topic_id, ids }: ExportRequest): AsyncGenerator<O
       .where(and(isNull(exercises.deleted_at), named, ofTopic, last && isAfter(last)))
       .orderBy(exercises.topic_id, exercises.position, exercises.id)
       .limit(atOnce)
-    for (const { row, topic } of rows) yield outgoingOf(row, topic)
+    for (const { row, topic } of rows) {
+      const outgoing = outgoingOf(row, topic)
+      yield format === 'QTI' ? await withFiles(storage, outgoing, row) : outgoing
+    }
     last = rows.at(-1)?.row
     if (rows.length < atOnce) return
   }
 }
 
+const bare = (draft: ExerciseDraft): Outgoing => ({ draft, tests_only: false, topic: '', lost: [] })
+
 /** Serializes drafts into the text of one file. */
-export function fileOf(format: ExchangeFormat, drafts: readonly ExerciseDraft[]): string {
+export function fileOf(format: TextFormat, drafts: readonly ExerciseDraft[]): string {
   const { head, row, end } = writers[format]
-  return [head(), ...drafts.map((draft) => row({ draft, tests_only: false, topic: '', lost: [] })), end()].join('')
+  return [head(), ...drafts.map((draft) => row(bare(draft))), end()].join('')
 }
 
-async function* write(db: Db, request: ExportRequest): AsyncGenerator<string> {
-  const { head, row, end } = writers[request.format]
+async function* write(source: Source, request: ExportRequest, { head, row, end }: Writer): AsyncGenerator<string> {
   yield head()
-  for await (const one of read(db, request)) yield row(one)
+  for await (const one of read(source, request)) yield row(one)
   yield end()
 }
 
 /** Builds the download of an export; the file is streamed while the rows are read. */
-export function exportFile(db: Db, request: ExportRequest): Download {
-  const { ending, type } = writers[request.format]
-  if (request.sample) return { name: `sample.${ending}`, type, content: fileOf(request.format, samples) }
-  return { name: `exercises.${ending}`, type, content: Readable.from(write(db, request)) }
+export function exportFile(source: Source, request: ExportRequest): Download {
+  const { format, qti_version: version, sample } = request
+  const stem = sample ? 'sample' : 'exercises'
+  if (format === 'QTI') {
+    const content = writeQti(version, sample ? samples.map(bare) : read(source, request))
+    return { name: `${stem}.qti-${version}.zip`, type: 'application/zip', content }
+  }
+  const writer = writers[format]
+  const { ending, type } = writer
+  const content = sample ? fileOf(format, samples) : Readable.from(write(source, request, writer))
+  return { name: `${stem}.${ending}`, type, content }
 }

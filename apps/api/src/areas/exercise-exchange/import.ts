@@ -12,6 +12,7 @@ import { findPressed, isBusy, leaveToJob, storeImport, type NewImport } from '..
 import type { ImportRow } from '../../imports/import-row.ts'
 import { insertExercises } from './insert-exercises.ts'
 import { isRefusal } from './problem.ts'
+import { storeFiles, withKeys } from './store-files.ts'
 
 export interface ImportRequest {
   topic_id: number
@@ -25,6 +26,9 @@ export interface ImportRequest {
 }
 
 type Answer = AnswerOf<typeof exchangeCalls.importExercises>
+
+/** Thrown where the same press has been stored before. */
+class AlreadyPressed extends Error {}
 
 /** The answer of an import that is stored: its report, and that a job goes on with it. */
 const answerOf = ({ id, report, finished_at }: ImportRow, read: ExchangeReport): Answer => ({
@@ -53,7 +57,7 @@ export async function importFile(
   { topic_id, format, dry_run, partial, press }: ImportRequest,
   { path, name }: { path: string; name: string },
 ): Promise<Answer> {
-  const { batches, ...read } = await context.threads.run('exercises', { format, path, topic_id })
+  const { batches, files, ...read } = await context.threads.run('exercises', { format, path, topic_id })
   const refused = read.rows.length - read.taken
   const report = { ...read, refused, imported: 0 }
   const isWanted = !dry_run && !read.problems.some(isRefusal) && (refused === 0 || partial) && read.taken > 0
@@ -69,7 +73,17 @@ export async function importFile(
     report: { exercises: { ...report, imported: isSmall ? read.taken : 0 } },
     at: context.clock(),
   }
-  const made = isSmall ? await writeAtOnce(context, user, one, batches) : await leaveToJob(context, one, batches, 1)
+  const write = (ready: readonly string[]) =>
+    isSmall ? writeAtOnce(context, user, one, ready) : leaveToJob(context, one, ready, 1)
+  const made = await storeFiles(context, files, async (keys) => {
+    const row = await write(withKeys(batches, keys))
+    // The files of a press that is stored already belong to its exercises: these are deleted again.
+    if (!row) throw new AlreadyPressed()
+    return row
+  }).catch((error: unknown) => {
+    if (error instanceof AlreadyPressed) return undefined
+    throw error
+  })
   const row = made ?? (await findPressed(context.db, user, press))
   return row ? answerOf(row, report) : { ...report, import_id: null }
 }

@@ -6,6 +6,7 @@ import { snapshot } from '../../crud/present.ts'
 import { valuesOf } from '../../crud/values.ts'
 import type { Db } from '../../db/client.ts'
 import { exercises, topics } from '../../db/schema/index.ts'
+import { fileColumns } from './store-files.ts'
 
 /** The batch size of the inserts: bounds the parameters of a statement. */
 const atOnce = 100
@@ -49,6 +50,7 @@ export async function insertExercises(
   for (let from = 0; from < bodies.length; from += atOnce) {
     const rows = bodies.slice(from, from + atOnce).map((body, index) => ({
       ...valuesOf(entity, body, (html) => html),
+      ...fileColumns(body),
       topic_id,
       position: last + from + index + 1,
       published: false,

@@ -1,4 +1,4 @@
-import { exchangeFormats, exchangeLimits, newExercise } from '@the-house/domain'
+import { exchangeLimits, newExercise, textFormats } from '@the-house/domain'
 import { describe, expect, it } from 'vitest'
 import { fileOf } from './export.ts'
 import { readText } from './read-file.ts'
@@ -20,7 +20,7 @@ describe('a file in whatever letters', () => {
     expect(problems.map(({ token }) => token)).toEqual(told)
   })
 
-  it.each(exchangeFormats)('is no text: %s', (format) => {
+  it.each(textFormats)('is no text: %s', (format) => {
     expect(readText(format, Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0])).problems).toMatchObject([
       { token: 'file.binary' },
     ])

@@ -1,15 +1,15 @@
-import type { ExchangeFormat } from '@the-house/domain'
+import type { TextFormat } from '@the-house/domain'
 import { describe, expect, it } from 'vitest'
 import { check } from './check.ts'
 import { readText } from './read-file.ts'
 
-function read(format: ExchangeFormat, text: string) {
+function read(format: TextFormat, text: string) {
   const { found, problems } = readText(format, Buffer.from(text))
   const rows = found.map((one) => ({ ...one, ...check(one, 7) }))
   return { rows, problems }
 }
 /** Imports a file of one question; returns its draft and its problems. */
-function one(format: ExchangeFormat, text: string) {
+function one(format: TextFormat, text: string) {
   const [first] = read(format, text).rows
   if (!first) throw new Error('There is no question.')
   return { body: first.body, told: first.row.problems.map(({ token }) => token), what: first.row.problems[0]?.what }

@@ -1,4 +1,13 @@
+import type { Readable } from 'node:stream'
 import type { ExerciseDraft } from '@the-house/domain'
+import type { FileSlot } from './question.ts'
+
+/** A stored file of an exercise. */
+export interface OutgoingFile {
+  slot: FileSlot
+  key: string
+  open: () => Promise<Readable>
+}
 
 /** An exercise to export. */
 export interface Outgoing {
@@ -7,6 +16,8 @@ export interface Outgoing {
   tests_only: boolean
   /** The name of its topic. */
   topic: string
-  /** The fields whose files no exchange format can hold. */
+  /** The fields whose files the format cannot hold. */
   lost: readonly string[]
+  /** The files that the format takes along; absent: none. */
+  files?: readonly OutgoingFile[]
 }

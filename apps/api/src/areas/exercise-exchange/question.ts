@@ -2,6 +2,9 @@ import type { ExerciseDraft } from '@the-house/domain'
 import type { Gap, MoodleQuestion } from '@the-house/domain/server'
 import type { Problem } from './problem.ts'
 
+/** A place of an exercise for a file. */
+export type FileSlot = 'media' | 'image_extra' | 'audio_extra'
+
 /** A parsed question of Moodle, the same for GIFT and XML. */
 export type Asked =
   | Exclude<MoodleQuestion, { kind: 'gaps' }>
@@ -20,6 +23,15 @@ export interface Question {
   problems: Problem[]
 }
 
+/** A file inside of an imported one, for a place of an exercise. */
+export interface FoundFile {
+  slot: FileSlot
+  kind: 'IMAGE' | 'AUDIO' | 'VIDEO' | 'PDF'
+  /** Its name, for people. */
+  name: string
+  read: () => Promise<Buffer>
+}
+
 /** An exercise parsed from a file: its draft, or null with the problems that refuse it. */
 export interface Found {
   line: number
@@ -27,6 +39,8 @@ export interface Found {
   draft: ExerciseDraft | null
   /** Whether it is kept for tests; absent: no. */
   tests_only?: boolean
+  /** The files that it shows; absent: none. */
+  files?: FoundFile[]
   problems: Problem[]
 }
 

@@ -1,15 +1,25 @@
 import { readFile, stat } from 'node:fs/promises'
-import { exchangeLimits, type ExchangeFormat, type ExchangeToken } from '@the-house/domain'
+import {
+  exchangeLimits,
+  isPackageFormat,
+  type ExchangeFormat,
+  type ExchangeToken,
+  type PackageFormat,
+  type TextFormat,
+} from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
-import { BudgetExceeded, type BudgetName } from '../../reading/budget.ts'
+import { BudgetExceeded, budgets, type BudgetName } from '../../reading/budget.ts'
+import { openPackage, type Package } from '../../reading/open-package.ts'
+import { BadPackage } from '../../reading/package-fault.ts'
 import { readCsv } from './csv-read.ts'
 import { decode } from './encoding.ts'
 import { readGift } from './gift-read.ts'
 import { Unreadable } from './problem.ts'
+import { readQti } from './qti/read-package.ts'
 import type { Contents } from './question.ts'
 import { readMoodleXml } from './xml-read.ts'
 
-const readers: Record<ExchangeFormat, (text: string) => Contents> = {
+const readers: Record<TextFormat, (text: string) => Contents> = {
   CSV: readCsv,
   GIFT: readGift,
   MOODLE_XML: readMoodleXml,
@@ -25,7 +35,7 @@ const beyond: Record<BudgetName, ExchangeToken> = {
   elements: 'file.elements',
 }
 
-function contentsOf(format: ExchangeFormat, bytes: Buffer): Contents {
+function contentsOf(format: TextFormat, bytes: Buffer): Contents {
   const decoded = decode(bytes)
   if (!decoded) throw new Unreadable('file.binary')
   const { found, problems } = readers[format](decoded.text)
@@ -33,21 +43,46 @@ function contentsOf(format: ExchangeFormat, bytes: Buffer): Contents {
   return { found, problems: [...decoded.problems, ...problems] }
 }
 
+const packageReaders: Record<PackageFormat, (pack: Package) => Promise<Contents>> = {
+  QTI: readQti,
+}
+
+/** Returns the contents of a file that cannot be parsed: no exercises and one problem. */
+function unreadable(error: unknown): Contents {
+  if (error instanceof Unreadable) return { found: [], problems: [error.problem] }
+  if (error instanceof BadPackage)
+    return { found: [], problems: [noteOf(`package.${error.fault}`, { what: error.what })] }
+  if (!(error instanceof BudgetExceeded)) throw error
+  const { budget, line, most } = error
+  return { found: [], problems: [noteOf(beyond[budget], { line, what: String(most) })] }
+}
+
 /** Parses the bytes of a file; one that cannot be parsed yields no exercises and one problem. */
-export function readText(format: ExchangeFormat, bytes: Buffer): Contents {
+export function readText(format: TextFormat, bytes: Buffer): Contents {
   try {
     return contentsOf(format, bytes)
   } catch (error) {
-    if (error instanceof Unreadable) return { found: [], problems: [error.problem] }
-    if (!(error instanceof BudgetExceeded)) throw error
-    const { budget, line, most } = error
-    return { found: [], problems: [noteOf(beyond[budget], { line, what: String(most) })] }
+    return unreadable(error)
+  }
+}
+
+/** Parses the bytes of a package; one that is refused yields no exercises and one problem. */
+export async function readPackage(format: PackageFormat, bytes: Buffer): Promise<Contents> {
+  try {
+    const contents = await packageReaders[format](await openPackage(bytes, budgets.package))
+    if (contents.found.length === 0) throw new Unreadable('file.empty')
+    return contents
+  } catch (error) {
+    return unreadable(error)
   }
 }
 
 /** Reads and parses a file; rejects one above the size limit before it is read into memory. */
 export async function readFileAs(format: ExchangeFormat, path: string): Promise<Contents> {
   const { size } = await stat(path)
-  if (size > exchangeLimits.bytes) return { found: [], problems: [new Unreadable('file.large').problem] }
-  return readText(format, await readFile(path))
+  const most = isPackageFormat(format) ? exchangeLimits.packageBytes : exchangeLimits.bytes
+  const what = String(most / (1024 * 1024))
+  if (size > most) return { found: [], problems: [new Unreadable('file.large', { what }).problem] }
+  const bytes = await readFile(path)
+  return isPackageFormat(format) ? readPackage(format, bytes) : readText(format, bytes)
 }

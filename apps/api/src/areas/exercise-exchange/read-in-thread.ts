@@ -1,6 +1,7 @@
 import type { ExchangeFormat, ExchangeProblem, ExchangeRow } from '@the-house/domain'
 import { inBatches } from '../../reading/in-batches.ts'
 import { check } from './check.ts'
+import { keepFiles, type KeptFile } from './keep-files.ts'
 import { readFileAs } from './read-file.ts'
 
 /** What one step writes: a statement of some milliseconds on the embedded database. */
@@ -23,12 +24,16 @@ export interface ReadExercises {
   taken: number
   /** The bodies of the form that create them, as JSON of arrays of them; their html is cleaned. */
   batches: string[]
+  /** The files of these exercises, on the disk beside the file that was read. */
+  files: KeptFile[]
 }
 
 /** Reads and validates a file of exercises. */
 export default async function readInThread({ format, path, topic_id }: ExerciseFile): Promise<ReadExercises> {
   const { found, problems } = await readFileAs(format, path)
-  const checked = found.map((one) => check(one, topic_id))
+  const all = found.map((one) => check(one, topic_id))
+  const { checked, files } = await keepFiles(found, all, path)
   const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
-  return { problems, rows: checked.map(({ row }) => row), taken: bodies.length, batches: inBatches(bodies, batch) }
+  const rows = checked.map(({ row }) => row)
+  return { problems, rows, taken: bodies.length, batches: inBatches(bodies, batch), files }
 }

@@ -19,7 +19,7 @@ export const exerciseExchangeRoutes: FastifyPluginAsync = async (app) => {
     },
     { rateLimit: 'exchangeExercises' },
   )
-  downloadRoute(app, exchangeCalls.exportExercises, async ({ query }) => exportFile(context.db, query), {
+  downloadRoute(app, exchangeCalls.exportExercises, async ({ query }) => exportFile(context, query), {
     rateLimit: 'exchangeExercises',
   })
   route(app, exchangeCalls.tryExercise, async ({ body }) => tryExercise(body))

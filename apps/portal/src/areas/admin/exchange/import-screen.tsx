@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Card, notify, SelectField } from '@the-house/design-system'
 import { FileField, SearchSelect, type Option } from '@the-house/design-system/admin'
-import { exchangeLimits, isImportOver, type ExchangeFormat } from '@the-house/domain'
+import { exchangeLimits, isImportOver, type ExchangeFormat, type ExportFormat } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { idIn } from '../../../page/id-in.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { nameOfRow } from '../managed/columns.tsx'
 import { useRelation } from '../managed/relation.ts'
-import { formatOf, useFormats } from '../managed/exchange-formats.ts'
+import { formatOf, isExported, useFormats } from '../managed/exchange-formats.ts'
 import { ImportProgress } from '../imports/import-progress.tsx'
 import { ImportResult } from '../imports/import-result.tsx'
 import { useImports } from '../imports/use-imports.ts'
@@ -90,14 +90,14 @@ export function ImportScreen() {
                 }}
               />
             </Box>
-            <Sample format={format} />
+            {isExported(format) && <Sample format={format} />}
           </Flex>
           <FileField
             label={t('exchange.import.file')}
             hint={t('exchange.import.fileHint', { count: exchangeLimits.exercises })}
             error={asked && !file ? t('exchange.import.fileMissing') : undefined}
             kind="any"
-            maxBytes={exchangeLimits.bytes}
+            maxBytes={exchangeLimits.packageBytes}
             value={null}
             onChoose={(chosen) => {
               setFile(chosen)
@@ -131,7 +131,7 @@ function useTopic() {
 }
 
 /** Downloads a sample file of a format. */
-function Sample({ format }: { format: ExchangeFormat }) {
+function Sample({ format }: { format: ExportFormat }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   async function save(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Dialog, SelectField } from '@the-house/design-system'
-import { exchangeLimits, type ExchangeFormat } from '@the-house/domain'
+import { exchangeLimits, qtiVersions, type ExportFormat, type QtiVersion } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { exportExercises, type ExportRequest } from '../../../api/exchange.ts'
@@ -22,8 +22,9 @@ type Scope = 'selected' | 'topic' | 'all'
 /** Asks which exercises to export, and in which format. */
 export function ExportDialog({ open, onClose, ids, topic }: ExportDialogProps) {
   const { t } = useTranslation()
-  const { options, formatIn } = useFormats()
-  const [format, setFormat] = useState<ExchangeFormat>('CSV')
+  const { exportOptions, exportFormatIn, versions } = useFormats()
+  const [format, setFormat] = useState<ExportFormat>('CSV')
+  const [version, setVersion] = useState<QtiVersion>('2.1')
   const [picked, setPicked] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -43,7 +44,11 @@ export function ExportDialog({ open, onClose, ids, topic }: ExportDialogProps) {
     setBusy(true)
     setFailure(null)
     try {
-      const { file, name } = await exportExercises({ format, ...wishes[scope] })
+      const { file, name } = await exportExercises({
+        format,
+        ...(format === 'QTI' && { qti_version: version }),
+        ...wishes[scope],
+      })
       saveFile(file, name)
       onClose()
     } catch (error) {
@@ -73,10 +78,20 @@ export function ExportDialog({ open, onClose, ids, topic }: ExportDialogProps) {
         />
         <SelectField
           label={t('exchange.format')}
-          options={options}
+          options={exportOptions}
           value={format}
-          onChange={({ currentTarget }) => setFormat(formatIn(currentTarget.value))}
+          onChange={({ currentTarget }) => setFormat(exportFormatIn(currentTarget.value))}
         />
+        {format === 'QTI' && (
+          <SelectField
+            label={t('exchange.version')}
+            options={versions}
+            value={version}
+            onChange={({ currentTarget }) =>
+              setVersion(qtiVersions.find((one) => one === currentTarget.value) ?? version)
+            }
+          />
+        )}
         <Text textStyle="small" color="fg.muted">
           {t(`exchange.export.note.${format}`)}
         </Text>

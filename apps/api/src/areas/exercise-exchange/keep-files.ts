@@ -1,0 +1,59 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { noteOf } from '@the-house/domain/server'
+import type { FileKind } from '@the-house/domain'
+import { BadPackage } from '../../reading/package-fault.ts'
+import { extensionOf } from '../../files/sniff-file-type.ts'
+import type { Checked } from './check.ts'
+import type { Found, FileSlot, FoundFile } from './question.ts'
+
+/** A file of an exercise, written to the disk in the thread for the main one to store. */
+export interface KeptFile {
+  path: string
+  name: string
+  slot: FileSlot
+  /** The index of its exercise in the report. */
+  row: number
+}
+
+const kinds = { IMAGE: 'image', AUDIO: 'audio', VIDEO: 'video', PDF: 'pdf' } as const satisfies Record<string, FileKind>
+
+/** Writes a file beside the one that was sent; undefined where its content is not of its kind. */
+async function keepFile({ kind, name, read }: FoundFile, path: string): Promise<string | undefined> {
+  await writeFile(path, await read(), { flag: 'wx', mode: 0o600 })
+  if (await extensionOf(path, kinds[kind], name)) return path
+  await rm(path)
+  return undefined
+}
+
+/**
+ * Writes the files of the exercises that can be imported beside the imported file, with which they are deleted; their
+ * bodies name them by index.
+ * @param beside the path of the imported file
+ * @throws BadPackage where the content of a file is damaged
+ */
+export async function keepFiles(
+  found: readonly Found[],
+  checked: readonly Checked[],
+  beside: string,
+): Promise<{ checked: Checked[]; files: KeptFile[] }> {
+  const files: KeptFile[] = []
+  const done: Checked[] = []
+  for (const [row, one] of checked.entries()) {
+    const slots: Record<string, number> = {}
+    const lost: string[] = []
+    for (const file of one.body ? (found[row]?.files ?? []) : []) {
+      const path = await keepFile(file, `${beside}-${files.length}`).catch((error: unknown) => {
+        if (error instanceof BadPackage) return undefined
+        throw error
+      })
+      if (path === undefined) lost.push(file.name)
+      else slots[file.slot] = files.push({ path, name: file.name, slot: file.slot, row }) - 1
+    }
+    const told = lost.length > 0 ? [noteOf('files.lost', { line: one.row.line })] : []
+    done.push({
+      row: { ...one.row, problems: [...one.row.problems, ...told] },
+      body: one.body && (Object.keys(slots).length > 0 ? { ...one.body, files: slots } : one.body),
+    })
+  }
+  return { checked: done, files }
+}

@@ -1,0 +1,61 @@
+import type { FoundFile } from '../question.ts'
+import { hasClass, isElement, type Element, type QtiNode } from './element.ts'
+
+/** A file that an item shows; `address` is relative to the item. */
+export interface FileReference extends Pick<FoundFile, 'slot' | 'kind'> {
+  address: string
+  /** The alternative text of a picture. */
+  text: string
+}
+
+const endings: [RegExp, FileReference['kind']][] = [
+  [/\.(?:png|jpe?g|gif|webp|avif|svg|bmp|heic)$/i, 'IMAGE'],
+  [/\.(?:mp3|m4a|ogg|oga|wav)$/i, 'AUDIO'],
+  [/\.(?:mp4|webm|mov|m4v)$/i, 'VIDEO'],
+  [/\.pdf$/i, 'PDF'],
+]
+const slots = { IMAGE: 'image_extra', AUDIO: 'audio_extra', VIDEO: 'media', PDF: 'media' } as const
+
+const elements: Record<string, { attribute: string; kind: FileReference['kind'] | null }> = {
+  img: { attribute: 'src', kind: 'IMAGE' },
+  audio: { attribute: 'src', kind: 'AUDIO' },
+  video: { attribute: 'src', kind: 'VIDEO' },
+  source: { attribute: 'src', kind: null },
+  object: { attribute: 'data', kind: null },
+  a: { attribute: 'href', kind: null },
+}
+
+const isOutside = (address: string) => address === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address)
+
+function kindOf(address: string, type: string): FileReference['kind'] | undefined {
+  const [path = ''] = address.split(/[?#]/)
+  const [family] = type.split('/')
+  if (family === 'image' || family === 'audio' || family === 'video')
+    return ({ image: 'IMAGE', audio: 'AUDIO', video: 'VIDEO' } as const)[family]
+  return endings.find(([ending]) => ending.test(path))?.[1]
+}
+
+/** The file of the package that an element shows. */
+function referenceOf(one: Element): FileReference | undefined {
+  const by = Object.hasOwn(elements, one.name) ? elements[one.name] : undefined
+  if (!by) return undefined
+  const address = one.attributes[by.attribute] ?? ''
+  if (isOutside(address)) return undefined
+  const kind = by.kind ?? kindOf(address, one.attributes['type'] ?? '')
+  return kind && { kind, address, slot: slots[kind], text: one.attributes['alt'] ?? '' }
+}
+
+/** Takes the files of the package out of a content: an exercise has its own places for them. */
+export function nodesWithout(content: Element): { nodes: QtiNode[]; files: FileReference[] } {
+  const files: FileReference[] = []
+  const rest = (nodes: readonly QtiNode[], isMedia: boolean): QtiNode[] =>
+    nodes.flatMap((node) => {
+      if (!isElement(node)) return [node]
+      const file = referenceOf(node)
+      if (file) files.push(isMedia ? { ...file, slot: 'media' } : file)
+      if (file && node.name !== 'a') return []
+      const children = rest(node.children, isMedia || hasClass(node, 'media'))
+      return file ? children : [{ ...node, children }]
+    })
+  return { nodes: rest(content.children, false), files }
+}

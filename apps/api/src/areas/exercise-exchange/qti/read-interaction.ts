@@ -1,0 +1,53 @@
+import type { Offer } from '@the-house/domain/server'
+import { plainText } from '../plain-text.ts'
+import type { Asked } from '../question.ts'
+import { shareOf } from './declarations.ts'
+import { childrenOf, findAll, hasClass, named, textOf, type Element } from './element.ts'
+import { htmlOf } from './html.ts'
+import { withoutInteractions, type Item } from './item.ts'
+
+/** The text of a choice; white space counts only where the product has written it. */
+export const titleOf = ({ isOwn }: Item, choice: Element): string => {
+  const shown = { ...choice, children: choice.children.filter((one) => typeof one === 'string' || !isFeedback(one)) }
+  return isOwn ? textOf(shown) : plainText(htmlOf(shown.children)).replaceAll(/\s+/g, ' ').trim()
+}
+
+const isFeedback = named('feedbackInline', 'feedbackBlock')
+
+/** The text of a question beside its interactions, as HTML. */
+export function questionOf({ isOwn, body }: Item): string {
+  const own = isOwn && childrenOf(body, 'div').find((one) => hasClass(one, 'question'))
+  return htmlOf(own ? own.children : withoutInteractions(body.children)).trim()
+}
+
+/** The model answer: what scorers are told. */
+export function modelOf(item: Item, interaction: Element): string | null {
+  const rubric = findAll(
+    item.body,
+    ({ name, attributes }) => name === 'rubricBlock' && /scorer/.test(attributes['view'] ?? ''),
+  )
+  const told = item.isOwn
+    ? rubric.map(textOf).join('')
+    : rubric.map((one) => plainText(htmlOf(one.children))).join('\n')
+  return told || item.declaration(interaction).correct.join('\n') || null
+}
+
+const choiceOf = (item: Item, interaction: Element): Asked => {
+  const declared = item.declaration(interaction)
+  const isSingle = declared.isSingle && interaction.attributes['maxChoices'] !== '0'
+  const offers = childrenOf(interaction, 'simpleChoice').map((choice): Offer => ({
+    text: titleOf(item, choice),
+    share: shareOf({ ...declared, isSingle }, choice.attributes['identifier'] ?? ''),
+  }))
+  return { kind: 'choice', html: questionOf(item), single: isSingle, offers }
+}
+
+/** The interactions that make a question of their own. */
+export const blockInteractions: Record<string, (item: Item, interaction: Element) => Asked> = {
+  choiceInteraction: choiceOf,
+  extendedTextInteraction: (item, interaction) => ({
+    kind: 'essay',
+    html: questionOf(item),
+    model: modelOf(item, interaction),
+  }),
+}

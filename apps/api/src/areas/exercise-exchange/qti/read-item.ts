@@ -1,0 +1,76 @@
+import { limits, mediaTypes, type ExerciseDraft } from '@the-house/domain'
+import { noteOf } from '@the-house/domain/server'
+import { plainText } from '../plain-text.ts'
+import { Unreadable, type Problem } from '../problem.ts'
+import type { Asked, Found } from '../question.ts'
+import { testsOnlyTag } from '../tests-only.ts'
+import { toExercise } from '../to-exercise.ts'
+import { childrenOf, hasClass, textOf, type Element } from './element.ts'
+import { feedbackOf } from './feedback.ts'
+import { itemOf, type Item } from './item.ts'
+import type { FileReference } from './item-files.ts'
+import { bankDraft } from './read-bank.ts'
+import { blockInteractions } from './read-interaction.ts'
+import { readOwn } from './read-own.ts'
+import { isTextGap, sentenceAsked } from './read-sentence.ts'
+
+/** An item as an exercise, and the files that it shows. */
+export interface ReadItem {
+  found: Found
+  files: FileReference[]
+}
+
+/** The question of an item of another tool, or why no exercise can hold it. */
+function askedIn(item: Item): Asked | Problem {
+  const { interactions } = item
+  const [first, ...others] = interactions
+  if (!first) return noteOf('kind.unknown', { what: 'text' })
+  if (interactions.every(isTextGap)) return sentenceAsked(item)
+  if (others.length > 0) return noteOf('item.parts', { what: String(interactions.length) })
+  const read = Object.hasOwn(blockInteractions, first.name) ? blockInteractions[first.name] : undefined
+  return read ? read(item, first) : noteOf('kind.unknown', { what: first.name })
+}
+
+/** The address of a film, sound or page, as the product writes it. */
+function ownLink({ isOwn, body }: Item): Partial<ExerciseDraft> {
+  const [link] = isOwn ? childrenOf(body, 'p').filter((one) => hasClass(one, 'link')) : []
+  if (!link) return {}
+  return { media_type: mediaTypes.find((type) => hasClass(link, type)) ?? null, media_url: textOf(link) }
+}
+
+const titleIn = ({ attributes }: Element) => (attributes['title'] ?? '').trim().slice(0, limits.titleMax)
+
+function contentOf(item: Item, line: number, problems: Problem[]): Found {
+  const { root } = item
+  const name = titleIn(root)
+  const { general: feedback, byChoice, hasMore } = feedbackOf(item)
+  const told = hasMore || byChoice.size > 0 ? [...problems, noteOf('comments.lost', { line })] : problems
+  const tests_only = (root.attributes['label'] ?? '').split(/\s+/).includes(testsOnlyTag)
+  const link = ownLink(item)
+  const draft = readOwn(item) ?? draftOfBank(item)
+  if (draft) {
+    const title = name || plainText(draft.question).slice(0, limits.titleMax)
+    return { line, name: title, draft: { ...draft, ...link, title, feedback }, tests_only, problems: told }
+  }
+  const asked = askedIn(item)
+  const refusal = 'token' in asked ? asked : null
+  const question = { line, name, feedback, tests_only, asked: 'token' in asked ? null : asked }
+  const found = toExercise({ ...question, problems: refusal ? [...told, { ...refusal, line }] : told })
+  return { ...found, draft: found.draft && { ...found.draft, ...link } }
+}
+
+function draftOfBank(item: Item) {
+  const [only, ...others] = item.interactions
+  return only?.name === 'gapMatchInteraction' && others.length === 0 ? bankDraft(item, only) : null
+}
+
+/**
+ * Reads an item of QTI.
+ * @param line its number in the package
+ * @throws Unreadable where it is no item
+ */
+export function readItem(root: Element, line: number): ReadItem {
+  if (root.name !== 'assessmentItem') throw new Unreadable('kind.unknown', { what: root.name })
+  const item = itemOf(root)
+  return { found: contentOf(item, line, []), files: item.files }
+}

@@ -1,0 +1,39 @@
+import { element, type Element } from './element.ts'
+
+/** The processing of answers, in the names of QTI. */
+
+export const variable = (identifier: string): Element => element('variable', { identifier })
+export const correct = (identifier: string): Element => element('correct', { identifier })
+export const baseValue = (baseType: string, value: string): Element => element('baseValue', { baseType }, [value])
+export const and = (...tests: Element[]): Element => element('and', {}, tests)
+export const or = (...tests: Element[]): Element => element('or', {}, tests)
+export const multiple = (...values: Element[]): Element => element('multiple', {}, values)
+export const match = (one: Element, other: Element): Element => element('match', {}, [one, other])
+export const stringMatch = (identifier: string, text: string): Element =>
+  element('stringMatch', { caseSensitive: 'false', substring: 'false' }, [
+    variable(identifier),
+    baseValue('string', text),
+  ])
+export const setOutcome = (identifier: string, value: Element): Element =>
+  element('setOutcomeValue', { identifier }, [value])
+/** Gives a score where a test holds. */
+export const scoreIf = (test: Element, score = 1): Element =>
+  element('responseCondition', {}, [
+    element('responseIf', {}, [test, setOutcome('SCORE', baseValue('float', String(score)))]),
+  ])
+
+/** Declares an answer with its right values. */
+export const responseDeclaration = (
+  identifier: string,
+  cardinality: 'single' | 'multiple' | 'ordered',
+  baseType: string,
+  right: readonly string[],
+): Element =>
+  element('responseDeclaration', { identifier, cardinality, baseType }, [
+    right.length > 0 &&
+      element(
+        'correctResponse',
+        {},
+        right.map((value) => element('value', {}, [value])),
+      ),
+  ])
