@@ -76,7 +76,8 @@ function convert(field: Field, of: 'answer' | 'request'): JsonSchema {
   if (field.type === 'mixed') return {}
   const whole = field.type === 'number' && field.tests.some(({ name }) => name === 'integer')
   const type = whole ? 'integer' : field.type
-  const choices = field.oneOf.filter((value) => value !== null)
+  // A reference to another field is compared with its value, which no list can name.
+  const choices = field.oneOf.filter((value) => typeof value !== 'object')
   return {
     type: field.nullable ? [type, 'null'] : type,
     ...shapeOf(field, of),

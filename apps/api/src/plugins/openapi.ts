@@ -1,6 +1,19 @@
 import swagger from '@fastify/swagger'
 import { apiBase } from '@the-house/domain'
+import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
+import { completePaths, components } from './openapi-document.ts'
+
+/** Returns the OpenAPI document of all calls. */
+export function openapiDocument(app: FastifyInstance): object {
+  const document = app.swagger()
+  const { securitySchemes } = Object(document).components
+  return {
+    ...document,
+    components: { ...components, securitySchemes },
+    paths: completePaths(Object(document.paths)),
+  }
+}
 
 /** Generates the OpenAPI document of all calls from the schemas that validate and serialize them. */
 export const openapi = plugin(async (app) => {
@@ -10,8 +23,10 @@ export const openapi = plugin(async (app) => {
       info: {
         title: 'The House',
         version: '1',
-        description: 'Refusals carry { message?, token?, fields?, latest? }; token is a translation key.',
+        description: 'The calls of the school. A refusal is an `Error`, whose token is a translation key.',
       },
+      // Relative to the document: the server that has answered it.
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of POST session' },
@@ -19,7 +34,7 @@ export const openapi = plugin(async (app) => {
       },
     },
   })
-  app.get(`${apiBase}/openapi.json`, { schema: { summary: 'This document', tags: ['openapi.json'] } }, () =>
-    app.swagger(),
-  )
+  let document: object | undefined
+  const schema = { operationId: 'openapiDocument', summary: 'This document', tags: ['openapi.json'] }
+  app.get(`${apiBase}/openapi.json`, { schema }, () => (document ??= openapiDocument(app)))
 })

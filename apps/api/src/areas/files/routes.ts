@@ -48,6 +48,7 @@ export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { place,
     {
       compress: false,
       schema: {
+        operationId: 'signedFile',
         summary: 'A file, by an address that other calls hand out',
         tags: ['files'],
         querystring: jsonSchema(signatureSchema, 'request'),
