@@ -8,6 +8,9 @@ const checkDigit = (digits: readonly number[]): number => {
 /** Strips the punctuation of a typed CPF. */
 export const cpfDigits = (typed: string): string => typed.replaceAll(/[\s.-]/g, '')
 
+/** Formats the eleven digits of a CPF: 012.345.678-90. */
+export const cpfText = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+
 /** Appends the two check digits to the nine digits of a CPF. */
 export function withCheckDigits(base: string): string {
   const digits = Array.from(base, Number)

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup'
+import { tableReadingSchema } from './table-reading.ts'
 import { array, boolean, number, object, string } from './validation.ts'
 
 /** The columns of an enrolment CSV file. */
@@ -7,7 +8,10 @@ export type EnrolColumn = (typeof enrolColumns)[number]
 
 /** Every validation error of an enrolment file. */
 export const enrolErrors = [
-  'notUtf8',
+  /** No text at all, as a workbook is. */
+  'binary',
+  /** Letters of no encoding that is known. */
+  'letters',
   'empty',
   'columnUnknown',
   'columnTwice',
@@ -28,6 +32,10 @@ export const enrolErrors = [
   'unitArchived',
   'cpf',
   'cpfLength',
+  /** A CPF without the zeros at its begin; `known` is the one with them. */
+  'cpfZeros',
+  /** A number that the spreadsheet rounded: 5,5119E+12. */
+  'rounded',
   'emailWrong',
   /** Of a teacher, who registers by it alone. */
   'emailNeeded',
@@ -82,6 +90,12 @@ export const enrolReportSchema = object({
   faulty: number().required(),
   /** How many of the new and changed codes are short enough to be guessed. */
   short: number().required(),
+  /** How many CPFs lost zeros at their begin, and are offered with them. */
+  zeros_offered: number().default(0),
+  /** How many got them back, as the request said. */
+  zeros_added: number().default(0),
+  /** How the table was understood; null: the file is none. */
+  reading: tableReadingSchema.nullable().default(null),
   /** The first errors, in the order of the file. */
   faults: array(enrolErrorSchema).required(),
   /** The first rows of the file. */

@@ -5,6 +5,7 @@ import { exerciseDraftSchema } from './exercise-draft.ts'
 import { findingTable, type FindingToken } from './question-types/shared/findings.ts'
 import { answeredOptionSchema } from './exercises.ts'
 import { exerciseTypes } from './kinds.ts'
+import { tableReadingSchema } from './table-reading.ts'
 import { array, boolean, id, mixed, number, object, press, requiredId, string, text } from './validation.ts'
 
 /**
@@ -63,6 +64,7 @@ export type ExchangeColumn = (typeof exchangeColumns)[number]
 export const exchangeProblems = {
   'file.large': 'file',
   'file.binary': 'file',
+  'file.letters': 'file',
   'file.empty': 'file',
   'file.many': 'file',
   'file.cells': 'file',
@@ -100,6 +102,8 @@ export const exchangeProblems = {
   'type.unknown': 'refused',
   'kind.unknown': 'refused',
   'right.range': 'refused',
+  'right.unclear': 'refused',
+  'right.read': 'told',
   'answers.count': 'refused',
   'options.count': 'refused',
   'value.wrong': 'refused',
@@ -157,10 +161,21 @@ const rowSchema = object({
 })
 export type ExchangeRow = InferType<typeof rowSchema>
 
+/** How a table of exercises was understood. */
+const exerciseReadingSchema = tableReadingSchema.shape({
+  /** What the file calls the types, in other words than an export does, with the type that each was taken for. */
+  types: array(
+    object({ given: string().required(), type: string().oneOf(exerciseTypes).required() }).required(),
+  ).required(),
+})
+export type ExerciseReading = InferType<typeof exerciseReadingSchema>
+
 /** The result of an import or of its dry run. */
 export const exchangeReportSchema = object({
   /** Problems of the file as a whole. */
   problems: array(problemSchema).required(),
+  /** How a table was understood; null: the file is no table. */
+  reading: exerciseReadingSchema.nullable().default(null),
   rows: array(rowSchema).required(),
   /** How many can be imported, and how many cannot. */
   taken: number().required(),

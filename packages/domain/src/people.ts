@@ -157,6 +157,8 @@ export const peopleCalls = defineCalls({
       dry_run: boolean().default(false),
       /** Updates existing codes that are not used yet. */
       update: boolean().default(false),
+      /** Gives CPFs the zeros back that a spreadsheet took from their begin. */
+      zeros: boolean().default(false),
       press: press(),
     }),
     upload: { field: 'file', maxBytes: limits.enrolBytes },

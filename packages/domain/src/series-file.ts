@@ -7,7 +7,7 @@ export type SeriesColumn = (typeof seriesColumns)[number]
 
 /** Everything that may be wrong with a file of series: keys of the `timetable` catalogue, below `faults`. */
 export const seriesFaults = [
-  'notUtf8', 'empty', 'columnUnknown', 'columnTwice', 'columnMissing', 'quotes', 'wide', 'absent', 'unprintable', 'long',
+  'binary', 'letters', 'empty', 'columnUnknown', 'columnTwice', 'columnMissing', 'quotes', 'wide', 'absent', 'unprintable', 'long',
   /** Beyond what is read of a file: `known` is how much that is. */
   'tooMany', 'tooManyClasses', 'manyCells', 'tooMuch', 'longCell',
   'weekdayUnknown', 'timeWrong', 'dayWrong', 'dayOrder', 'past', 'numberWrong', 'roomUnknown', 'teacherUnknown',

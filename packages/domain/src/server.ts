@@ -2,12 +2,16 @@
  * Server-only exports: they include the keys of exercises and the file formats, which must not reach the portal's
  * bundle.
  */
+export { decodeStrict, isEncoding, Undecodable } from './decoding/decode-strict.ts'
+export { decodeText, markedEncoding, normalizeText, type DecodedText } from './decoding/decode-text.ts'
 export { acceptedLines } from './question-types/shared/accepted-lines.ts'
 export type { CsvCells, CsvRow } from './question-types/formats/csv-row.ts'
 export { escapeCloze, escapeGift } from './question-types/formats/escape-moodle.ts'
 export { asHtml, escapeHtml } from './question-types/formats/html-text.ts'
 export type { ExerciseResult, Gap, MoodleQuestion, Offer } from './question-types/formats/moodle.ts'
+export { writeLines } from './question-types/formats/csv-lists.ts'
 export { noteOf } from './question-types/formats/problem.ts'
 export { neededWords } from './question-types/shared/bank.ts'
+export { countRight } from './question-types/shared/right-places.ts'
 export { serverRules } from './question-types/server.ts'
 export type { AnswerKey, AnswerContext, StoredBlank } from './question-types/server-rules.ts'

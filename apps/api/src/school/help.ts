@@ -25,8 +25,10 @@ Example:
 
   --dry-run  checks everything and says what would happen, without writing
   --update   changes codes that are there with other data, as long as nobody has used them
+  --zeros    gives CPFs the zeros back that a spreadsheet took from their begin
 
-The first line names the columns, in any order, in English or Portuguese; commas or semicolons; UTF-8:
+A file is read as spreadsheets save it: with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. The first
+line names the columns, in any order, in English or Portuguese; other columns count for nothing:
   code     codigo   may be empty or missing: one is made that nobody guesses; else 5 to 40 characters
   profile  perfil   student, teacher or autodidact (aluno, professor, autodidata)
   unit     unidade  the name of a unit; list-units shows them

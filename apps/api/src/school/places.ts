@@ -1,6 +1,4 @@
-/** Normalizes a name for comparison: without case, accents and repeated spaces. */
-export const fold = (name: string): string =>
-  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+import { fold } from '../reading/fold.ts'
 
 export interface Place {
   id: number

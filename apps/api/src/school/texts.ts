@@ -52,8 +52,9 @@ export const texts = {
   known: (names: readonly string[]) => (names.length > 0 ? `known are ${quoted(names)}` : none),
   fileMissing: (path: string) => `There is no file ${path}.`,
   fileUnreadable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
-  notUtf8: (path: string) =>
-    `${path} is not in UTF-8, so names with accents would be spoilt. Save it again: in Excel as "CSV UTF-8", elsewhere with the character set UTF-8.`,
+  binary: 'The file is no text: save the table as CSV, in Excel as "CSV UTF-8".',
+  letters:
+    'the letters are written in a way that is not known, so accents would be spoilt; save the file again: in Excel as "CSV UTF-8", elsewhere with the character set UTF-8',
   empty: 'The file has no rows. Its first line names the columns, every other line is a code.',
   columnUnknown: (name: string) =>
     `column "${name}" is not known; known are code, profile, unit, tribe, name, cpf, e-mail, birthday, chapter`,
@@ -77,6 +78,14 @@ export const texts = {
   cpf: (given: string) => `cpf "${given}" has wrong check digits`,
   cpfLength: (given: string, digits: number) =>
     `cpf "${given}" has ${digits} digits where 11 are needed; spreadsheets drop zeros at the start`,
+  cpfZeros: (given: string, whole: string) =>
+    `cpf "${given}" lost zeros at its begin, as ${whole} does in a spreadsheet; --zeros adds them`,
+  rounded: (given: string) =>
+    `"${given}" is a number that the spreadsheet rounded; format the column as text, and write it again`,
+  notTaken: (headings: readonly string[]) =>
+    `${headings.length === 1 ? 'This column is' : 'These columns are'} not known and count for nothing: ${quoted(headings)}`,
+  guessed: 'The file does not name its encoding: it was read as Windows-1252. Look whether accents are right.',
+  zerosAdded: (count: number) => `${count === 1 ? '1 CPF' : `${count} CPFs`} got zeros at the begin.`,
   emailWrong: (given: string) => `e-mail "${given}" is not valid`,
   birthday: (given: string) => `birthday "${given}" is no day like 17/08/1994 or 1994-08-17`,
   emailNeeded: 'e-mail is missing: a teacher registers with the one that the school has noted',

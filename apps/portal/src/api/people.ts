@@ -44,11 +44,11 @@ export type EnrolAnswer = ResponseOf<'POST /people/enrol'>
 /** Enrols the people of a CSV file, or reports what that would do (dry run). */
 export function postEnrolment(
   file: File,
-  { dry_run, update }: { dry_run: boolean; update: boolean },
+  { dry_run, update, zeros }: { dry_run: boolean; update: boolean; zeros: boolean },
 ): Promise<EnrolAnswer> {
   const body = new FormData()
   body.set('file', file)
-  const query = { dry_run, update, press: dry_run ? '' : crypto.randomUUID() }
+  const query = { dry_run, update, zeros, press: dry_run ? '' : crypto.randomUUID() }
   return request('POST /people/enrol', { query, body }, { readingSeconds: readingSeconds.people })
 }
 

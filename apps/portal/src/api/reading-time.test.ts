@@ -26,7 +26,7 @@ it('waits for a call that reads a file as much longer as the server may read it,
   const pasted = await waitOf(() =>
     pasteCourse({ press: 'one', parent: { entity: 'books', id: 1 }, type: null, text: 'One', dry_run: true }),
   )
-  const enrolment = await waitOf(() => postEnrolment(file, { dry_run: true, update: false }))
+  const enrolment = await waitOf(() => postEnrolment(file, { dry_run: true, update: false, zeros: false }))
   const series = await waitOf(() => postSeriesFile(file, { unity_id: 1, dry_run: true }))
   expect([enrolment, pasted, series].map((wait) => wait - usual)).toEqual(
     [readingSeconds.people, readingSeconds.paste, readingSeconds.series].map((seconds) => seconds * 1000),

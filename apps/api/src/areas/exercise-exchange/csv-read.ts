@@ -5,11 +5,14 @@ import {
   mediaTypes,
   newExercise,
   type ExchangeColumn,
+  type ExerciseReading,
   type ExerciseType,
 } from '@the-house/domain'
-import { noteOf, serverRules, type CsvCells, type CsvRow } from '@the-house/domain/server'
+import { countRight, noteOf, serverRules, type CsvCells, type CsvRow } from '@the-house/domain/server'
 import { countIn } from '../../reading/count-in.ts'
+import { typeOf } from './csv-names.ts'
 import { readTable, type TableRow } from './csv-table.ts'
+import type { Decoded } from './encoding.ts'
 import type { Problem } from './problem.ts'
 import type { Contents, Found } from './question.ts'
 import { readYes } from './tests-only.ts'
@@ -37,6 +40,11 @@ const codeOf = (cell: string) =>
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
 
+/** Whether a cell names a type as an export does. */
+const isCode = (cell: string) => exerciseTypes.some((one) => one === codeOf(cell))
+
+const readType = ({ type, right }: CsvCells) => typeOf(type, () => countRight(right) > 1)
+
 function readRow({ line, cells }: TableRow): Found {
   const problems: Problem[] = []
   const note: CsvRow['note'] = (token, column, what) => {
@@ -44,10 +52,9 @@ function readRow({ line, cells }: TableRow): Found {
     problems.push(noteOf(token, { line, column, what: what === undefined ? null : String(what).slice(0, 100) }))
   }
   const name = cells.title.trim()
-  const code = codeOf(cells.type)
-  const type = exerciseTypes.find((one) => one === code)
+  const type = readType(cells)
   if (!type) {
-    if (code === '') note('type.missing', 'type')
+    if (cells.type.trim() === '') note('type.missing', 'type')
     else note('type.unknown', 'type', cells.type)
     return { line, name, draft: null, problems }
   }
@@ -75,8 +82,23 @@ function readRow({ line, cells }: TableRow): Found {
   }
 }
 
-/** Parses exercises from the product's own CSV table. */
-export function readCsv(text: string): Contents {
-  const { rows, problems } = readTable(text)
-  return { found: rows.map(readRow), problems }
+/** How many names of types a report lists. */
+const mostNames = 30
+
+/** The names of types that are not those of an export, with the types that they were taken for. */
+function typesIn(rows: readonly TableRow[]): ExerciseReading['types'] {
+  const found = new Map<string, ExerciseReading['types'][number]>()
+  for (const { cells } of rows) {
+    const given = cells.type.trim()
+    const type = readType(cells)
+    if (type && !isCode(given) && found.size < mostNames) found.set(`${given} ${type}`, { given, type })
+  }
+  return [...found.values()]
+}
+
+/** Parses exercises from a table: the product's own, or one that a teacher wrote in a spreadsheet. */
+export function readCsv({ text, encoding, isGuessed }: Decoded): Contents {
+  const { rows, problems, separator, columns } = readTable(text)
+  const reading = { encoding, guessed: isGuessed, separator, columns, types: typesIn(rows) }
+  return { found: rows.map(readRow), problems, reading }
 }

@@ -1,7 +1,10 @@
-import { exchangeColumns, unescapeFormula, type ExchangeColumn } from '@the-house/domain'
-import { noteOf, type CsvCells } from '@the-house/domain/server'
+import { unescapeFormula, type ExchangeColumn, type Separator, type TableReading } from '@the-house/domain'
+import { noteOf, writeLines, type CsvCells } from '@the-house/domain/server'
 import { BudgetExceeded, budgets } from '../../reading/budget.ts'
-import { delimiterOf, OpenQuote, readRecords, type TableRecord } from '../../reading/read-records.ts'
+import { headingKey } from '../../reading/heading.ts'
+import { OpenQuote, readRecords, type TableRecord } from '../../reading/read-records.ts'
+import { separatorOf } from '../../reading/separator.ts'
+import { columnOf } from './csv-names.ts'
 import { Unreadable, type Problem } from './problem.ts'
 
 export interface TableRow {
@@ -9,31 +12,49 @@ export interface TableRow {
   cells: CsvCells
 }
 
-function recordsOf(text: string, most?: number): TableRecord[] {
+export interface ExerciseTable {
+  separator: Separator
+  columns: TableReading['columns']
+  rows: TableRow[]
+  problems: Problem[]
+}
+
+function recordsOf(text: string, separator: Separator, most?: number): TableRecord[] {
   try {
-    const delimiter = delimiterOf(text.trimStart(), [',', ';', '\t'])
-    return readRecords(text, { budget: budgets.exercises, delimiter, ...(most !== undefined && { most }) })
+    return readRecords(text, { budget: budgets.exercises, separator, ...(most !== undefined && { most }) })
   } catch (error) {
     if (!(error instanceof OpenQuote)) throw error
     throw new Unreadable('file.quotes', { line: error.line })
   }
 }
 
-export const isColumn = (name: string): name is ExchangeColumn => exchangeColumns.some((column) => column === name)
-const nameOf = (cell: string) =>
-  unescapeFormula(cell)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
-
-/** Returns the names of the columns that a text begins with; none where it does not begin like a table. */
-export function headerOf(text: string): string[] {
+/** Returns the columns that a text begins with; none where it does not begin like a table. */
+export function headerOf(given: string): ExchangeColumn[] {
+  const { text, separator } = separatorOf(given.trimStart())
   try {
-    return recordsOf(text.trimStart(), 1).flatMap(({ cells }) => cells.map(nameOf))
+    return recordsOf(text, separator, 1).flatMap(({ cells }) =>
+      cells.flatMap((cell) => columnOf(unescapeFormula(cell)) ?? []),
+    )
   } catch (error) {
     if (!(error instanceof Unreadable || error instanceof BudgetExceeded)) throw error
     return []
   }
+}
+
+/** The column of one alternative: A, Alternativa B, Option 3. */
+const ofOneChoice = /^(?:(?:alternativa|alternative|opcao|option|choice|escolha) ?)?(?:[a-j]|10|[1-9])$/
+
+/** A column of the file, the column that it is, and whether it holds one alternative of several. */
+interface Column {
+  heading: string
+  column: ExchangeColumn | null
+  isOneChoice: boolean
+}
+
+function columnIn(cell: string): Column {
+  const heading = unescapeFormula(cell).trim()
+  const isOneChoice = ofOneChoice.test(headingKey(heading)) && !/^\d+$/.test(heading)
+  return { heading, column: isOneChoice ? 'choices' : (columnOf(heading) ?? null), isOneChoice }
 }
 
 const needed = ['type', 'title'] as const satisfies ExchangeColumn[]
@@ -42,41 +63,58 @@ const needed = ['type', 'title'] as const satisfies ExchangeColumn[]
  * Reads the header; unknown columns are reported and ignored.
  * @throws Unreadable where a required column is missing or a column occurs twice
  */
-function headOf(cells: readonly string[], line: number): { columns: string[]; problems: Problem[] } {
-  const columns = cells.map(nameOf)
-  const missing = needed.filter((name) => !columns.includes(name))
+function headOf(cells: readonly string[], line: number): { columns: Column[]; problems: Problem[] } {
+  const columns = cells.map(columnIn)
+  const missing = needed.filter((name) => !columns.some(({ column }) => column === name))
   if (missing.length > 0) throw new Unreadable('file.columns', { line, what: missing.join(', ') })
-  const twice = columns.find((name, at) => isColumn(name) && columns.indexOf(name) < at)
-  if (twice !== undefined) throw new Unreadable('file.columnTwice', { line, what: twice })
-  const unknown = columns.filter((name) => name !== '' && !isColumn(name))
-  return { columns, problems: unknown.map((what) => noteOf('file.columnUnknown', { line, what })) }
+  const single = columns.filter(({ column, isOneChoice }) => column !== null && !isOneChoice)
+  const twice = single.find((one, at) => single.findIndex(({ column }) => column === one.column) < at)
+  if (twice) throw new Unreadable('file.columnTwice', { line, what: twice.heading })
+  const unknown = columns.filter(({ heading, column }) => heading !== '' && column === null)
+  return { columns, problems: unknown.map(({ heading: what }) => noteOf('file.columnUnknown', { line, what })) }
 }
 
-/** Parses a CSV table into rows, with their cells by column name. */
-export function readTable(text: string): { rows: TableRow[]; problems: Problem[] } {
-  const [head, ...records] = recordsOf(text)
+/** Joins the alternatives that stand in columns of their own to a list; empty ones at its end are none. */
+function choicesIn(columns: readonly Column[], cells: readonly string[]): string {
+  const single = columns.flatMap(({ isOneChoice }, at) =>
+    isOneChoice ? [unescapeFormula(cells[at] ?? '').trim()] : [],
+  )
+  return writeLines(single.slice(0, single.findLastIndex(Boolean) + 1))
+}
+
+function cellsOf(columns: readonly Column[], cells: readonly string[]): CsvCells {
+  const at = (name: ExchangeColumn) =>
+    unescapeFormula(cells[columns.findIndex(({ column, isOneChoice }) => column === name && !isOneChoice)] ?? '')
+  const choices = [at('choices'), choicesIn(columns, cells)].filter(Boolean).join('\n')
+  return {
+    type: at('type'),
+    title: at('title'),
+    question: at('question'),
+    sentence: at('sentence'),
+    choices,
+    right: at('right'),
+    answers: at('answers'),
+    options: at('options'),
+    feedback: at('feedback'),
+    media_type: at('media_type'),
+    media_url: at('media_url'),
+    image_text: at('image_text'),
+    tests_only: at('tests_only'),
+    topic: '',
+    remarks: '',
+  }
+}
+
+/** Parses a table of text into rows, with their cells by column. */
+export function readTable(given: string): ExerciseTable {
+  const { text, separator } = separatorOf(given)
+  const [head, ...records] = recordsOf(text, separator)
   if (!head) throw new Unreadable('file.empty')
   const { columns, problems } = headOf(head.cells, head.line)
-  const cellIn = (cells: readonly string[], name: ExchangeColumn) => unescapeFormula(cells[columns.indexOf(name)] ?? '')
-  const rows = records.map(({ line, cells }) => ({
-    line,
-    cells: {
-      type: cellIn(cells, 'type'),
-      title: cellIn(cells, 'title'),
-      question: cellIn(cells, 'question'),
-      sentence: cellIn(cells, 'sentence'),
-      choices: cellIn(cells, 'choices'),
-      right: cellIn(cells, 'right'),
-      answers: cellIn(cells, 'answers'),
-      options: cellIn(cells, 'options'),
-      feedback: cellIn(cells, 'feedback'),
-      media_type: cellIn(cells, 'media_type'),
-      media_url: cellIn(cells, 'media_url'),
-      image_text: cellIn(cells, 'image_text'),
-      tests_only: cellIn(cells, 'tests_only'),
-      topic: '',
-      remarks: '',
-    },
-  }))
-  return { rows, problems }
+  return {
+    separator,
+    columns: columns.map(({ heading, column }) => ({ heading, column })),
+    rows: records.map(({ line, cells }) => ({ line, cells: cellsOf(columns, cells) })),
+    problems,
+  }
 }

@@ -1,4 +1,4 @@
-import type { ExerciseDraft } from '@the-house/domain'
+import type { ExerciseDraft, ExerciseReading } from '@the-house/domain'
 import type { Gap, MoodleQuestion } from '@the-house/domain/server'
 import type { Problem } from './problem.ts'
 
@@ -47,6 +47,8 @@ export interface Found {
 /** The parsed contents of a file. */
 export interface Contents {
   found: Found[]
+  /** How a table was understood; absent: the file is no table. */
+  reading?: ExerciseReading
   /** The problems of the file as a whole. */
   problems: Problem[]
 }

@@ -12,17 +12,17 @@ import { BudgetExceeded, budgets, type BudgetName } from '../../reading/budget.t
 import { openPackage, type Package } from '../../reading/open-package.ts'
 import { BadPackage } from '../../reading/package-fault.ts'
 import { readCsv } from './csv-read.ts'
-import { decode } from './encoding.ts'
+import { decode, type Decoded } from './encoding.ts'
 import { readGift } from './gift-read.ts'
 import { Unreadable } from './problem.ts'
 import { readQti } from './qti/read-package.ts'
 import type { Contents } from './question.ts'
 import { readMoodleXml } from './xml-read.ts'
 
-const readers: Record<TextFormat, (text: string) => Contents> = {
+const readers: Record<TextFormat, (file: Decoded) => Contents> = {
   CSV: readCsv,
-  GIFT: readGift,
-  MOODLE_XML: readMoodleXml,
+  GIFT: ({ text }) => readGift(text),
+  MOODLE_XML: ({ text }) => readMoodleXml(text),
 }
 
 /** What a file is told that breaks a budget. */
@@ -37,10 +37,9 @@ const beyond: Record<BudgetName, ExchangeToken> = {
 
 function contentsOf(format: TextFormat, bytes: Buffer): Contents {
   const decoded = decode(bytes)
-  if (!decoded) throw new Unreadable('file.binary')
-  const { found, problems } = readers[format](decoded.text)
+  const { found, problems, ...more } = readers[format](decoded)
   if (found.length === 0) throw new Unreadable('file.empty')
-  return { found, problems: [...decoded.problems, ...problems] }
+  return { found, problems: [...decoded.problems, ...problems], ...more }
 }
 
 const packageReaders: Record<PackageFormat, (pack: Package) => Promise<Contents>> = {

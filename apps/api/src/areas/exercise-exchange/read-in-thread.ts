@@ -1,4 +1,4 @@
-import type { ExchangeFormat, ExchangeProblem, ExchangeRow } from '@the-house/domain'
+import type { ExchangeFormat, ExchangeProblem, ExchangeRow, ExerciseReading } from '@the-house/domain'
 import { inBatches } from '../../reading/in-batches.ts'
 import { check } from './check.ts'
 import { keepFiles, type KeptFile } from './keep-files.ts'
@@ -18,6 +18,8 @@ export interface ExerciseFile {
 export interface ReadExercises {
   /** What is wrong with the whole. */
   problems: ExchangeProblem[]
+  /** How a table was understood; null: the file is no table. */
+  reading: ExerciseReading | null
   /** A row of the report for each exercise. */
   rows: ExchangeRow[]
   /** How many can be imported. */
@@ -30,10 +32,10 @@ export interface ReadExercises {
 
 /** Reads and validates a file of exercises. */
 export default async function readInThread({ format, path, topic_id }: ExerciseFile): Promise<ReadExercises> {
-  const { found, problems } = await readFileAs(format, path)
+  const { found, problems, reading = null } = await readFileAs(format, path)
   const all = found.map((one) => check(one, topic_id))
   const { checked, files } = await keepFiles(found, all, path)
   const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
   const rows = checked.map(({ row }) => row)
-  return { problems, rows, taken: bodies.length, batches: inBatches(bodies, batch), files }
+  return { problems, reading, rows, taken: bodies.length, batches: inBatches(bodies, batch), files }
 }

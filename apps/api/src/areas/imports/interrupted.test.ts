@@ -52,8 +52,9 @@ describe.each(databases)('an import under way on %s', (database) => {
         const line = batch * ofBatch + at
         return kind === 'EXERCISES' ? { ...body, title: `Way ${line}` } : [line, { ...person, code: `WAY-${line}` }]
       })
-    const people = { written: false, added: 0, changed: 0, unchanged: 0, faulty: 0, short: 0, faults: [], lines: [] }
-    const read = { problems: [], rows: [], taken: batches * ofBatch, refused: 0, imported: 0 }
+    const counts = { added: 0, changed: 0, unchanged: 0, faulty: 0, short: 0, zeros_offered: 0, zeros_added: 0 }
+    const people = { ...counts, written: false, faults: [], lines: [], reading: null }
+    const read = { problems: [], reading: null, rows: [], taken: batches * ofBatch, refused: 0, imported: 0 }
     const row = await leaveToJob(
       tools(),
       {

@@ -54,6 +54,9 @@ const empty: EnrolReport = {
   unchanged: 0,
   faulty: 0,
   short: 0,
+  zeros_offered: 0,
+  zeros_added: 0,
+  reading: null,
   faults: [],
   lines: [],
 }

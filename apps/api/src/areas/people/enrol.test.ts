@@ -86,6 +86,22 @@ describe('a file that enrols people', () => {
     expect(JSON.stringify(body)).not.toMatch(/444|birthday/)
   })
 
+  it('is read as Excel in Brazil saves it, says how it was read, and gives CPFs their zeros on request alone', async () => {
+    const [head, row] = ['Perfil;Unidade;Tribo;Nome;CPF;Telefone;', 'Aluna;CENTRE;foxes;Antônia;1234567890;5,5119E+12;']
+    const bytes = Buffer.from([head, row, ';;;;;;', ''].join('\r\n'), 'latin1')
+    const offered = await send(bytes)
+    expect(offered.body).toMatchObject({
+      written: false,
+      zeros_offered: 1,
+      faults: [{ line: 2, column: 'cpf', fault: 'cpfZeros', given: '1234567890', known: ['012.345.678-90'] }],
+      reading: { encoding: 'WINDOWS-1252', guessed: true, separator: ';' },
+    })
+    const { body } = await send(bytes, '?zeros=true')
+    expect(body).toMatchObject({ written: true, added: 1, zeros_added: 1, lines: [{ name: 'Antônia' }] })
+    expect(body.reading.columns.at(-1)).toEqual({ heading: 'Telefone', column: null })
+    expect(await stored(body.lines[0].code)).toMatchObject([{ cpf: '01234567890', name: 'Antônia' }])
+  })
+
   it('asks for the e-mail of a teacher', async () => {
     const { body } = await send(file(',teacher,Centre,,Rui Made,,'))
     expect(body).toMatchObject({ written: false, faults: [{ line: 2, column: 'email', fault: 'emailNeeded' }] })
@@ -107,8 +123,9 @@ describe('a file that enrols people', () => {
 
   it.each([
     ['is empty', Buffer.from(''), 'empty', 0],
-    ['has a column of its own', Buffer.from('code,profile,unit,name,shoe\nx'), 'columnUnknown', 1],
-    ['is not in UTF-8', Buffer.from(`${header}\nENROL-5,teacher,São`, 'latin1'), 'notUtf8', 0],
+    ['lacks a column', Buffer.from('code,profile,name\nx'), 'columnMissing', 1],
+    ['is a workbook', Buffer.from('PK\u0003\u0004'), 'binary', 0],
+    ['has letters of an old Mac', Buffer.from(`${header}\nENROL-5,teacher,S\u008Bo`, 'latin1'), 'letters', 2],
     ['leaves a quotation mark open', file('"ENROL-5'), 'quotes', 2],
   ])('that %s is refused as a whole', async (_, bytes, fault, line) => {
     const { status, body } = await send(bytes)

@@ -11,15 +11,27 @@ import { shown, type ReadPeople } from './read-in-thread.ts'
 
 type Answer = AnswerOf<typeof peopleCalls.enrolPeople>
 
+type ReadFacts = Pick<ReadPeople, 'reading' | 'zeros_offered' | 'zeros_added'>
+
 interface EnrolRequest {
   update: boolean
   isDry: boolean
+  /** Whether CPFs get the zeros back that a spreadsheet took from their begin. */
+  zeros: boolean
   /** The idempotency key; empty: none. */
   press: string
 }
 
+/** What is told of how the file was read. */
+const understood = ({ reading, zeros_offered, zeros_added }: ReadFacts): ReadFacts => ({
+  reading,
+  zeros_offered,
+  zeros_added,
+})
+
 /** The report before anything is compared with the codes that are there. */
-const unwritten = ({ faults, faulty, lines }: ReadPeople): EnrolReport => ({
+const unwritten = ({ faults, faulty, lines, ...read }: ReadPeople): EnrolReport => ({
+  ...understood(read),
   written: false,
   added: 0,
   changed: 0,
@@ -33,7 +45,7 @@ const unwritten = ({ faults, faulty, lines }: ReadPeople): EnrolReport => ({
 /** Writes, or tries, a small file in one transaction. */
 async function enrolAtOnce(
   tx: Db,
-  { faults, lines, batches }: ReadPeople,
+  { faults, lines, batches, ...read }: ReadPeople,
   { update, isDry }: EnrolRequest,
 ): Promise<EnrolReport> {
   const wanted = new Map(batches.flatMap((text): [number, Wanted][] => JSON.parse(text)))
@@ -43,6 +55,7 @@ async function enrolAtOnce(
     { update, isDry },
   )
   return {
+    ...understood(read),
     ...done,
     written: !isDry && done.faulty === 0,
     faults: done.faults.slice(0, shown),
@@ -66,7 +79,7 @@ export async function enrolPeople(
   request: EnrolRequest,
 ): Promise<Answer> {
   const { db, threads, clock } = context
-  const read = await threads.run('people', { path, places: await readPlaces(db) })
+  const read = await threads.run('people', { path, zeros: request.zeros, places: await readPlaces(db) })
   const isSmall = read.valid + read.faulty <= importLimits.atOnce
   if (!isSmall && read.faulty > 0) return { ...unwritten(read), import_id: null }
   if (isSmall && request.isDry) return { ...(await enrolAtOnce(db, read, request)), import_id: null }

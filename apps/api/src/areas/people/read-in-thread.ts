@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { EnrolError } from '@the-house/domain'
+import type { EnrolError, EnrolReport } from '@the-house/domain'
 import { inBatches } from '../../reading/in-batches.ts'
 import { Unreadable } from '../../school/enrol/enrol-errors.ts'
 import { readPeople, type SchoolPlaces } from '../../school/enrol/read-people.ts'
@@ -15,10 +15,12 @@ const batch = { rows: 40, characters: 40_000 }
 export interface PeopleFile {
   path: string
   places: SchoolPlaces
+  /** Whether CPFs get the zeros back that a spreadsheet took from their begin. */
+  zeros: boolean
 }
 
 /** What a file of people holds. */
-export interface ReadPeople {
+export interface ReadPeople extends Pick<EnrolReport, 'zeros_offered' | 'zeros_added' | 'reading'> {
   /** The first errors, in the order of the file. */
   faults: EnrolError[]
   /** How many lines have errors. */
@@ -32,10 +34,14 @@ export interface ReadPeople {
 }
 
 /** Reads and validates a file of people. */
-export default async function readInThread({ path, places }: PeopleFile): Promise<ReadPeople> {
+export default async function readInThread({ path, places, zeros }: PeopleFile): Promise<ReadPeople> {
   try {
-    const { rows, wanted, errors } = readPeople(await readFile(path), places)
+    const read = readPeople(await readFile(path), places, { addsZeros: zeros })
+    const { rows, wanted, errors, reading } = read
     return {
+      reading,
+      zeros_offered: read.zeros.offered,
+      zeros_added: read.zeros.added,
       faults: errors.all().slice(0, shown),
       faulty: errors.count,
       lines: rows.slice(0, shown).map(({ line, cells: { cpf: _cpf, birthday: _birthday, ...cells } }) => ({
@@ -48,6 +54,7 @@ export default async function readInThread({ path, places }: PeopleFile): Promis
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { faults: error.errors.slice(0, shown), faulty: 1, lines: [], valid: 0, batches: [] }
+    const none = { reading: null, zeros_offered: 0, zeros_added: 0 }
+    return { ...none, faults: error.errors.slice(0, shown), faulty: 1, lines: [], valid: 0, batches: [] }
   }
 }

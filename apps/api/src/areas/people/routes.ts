@@ -56,8 +56,10 @@ export const peopleRoutes: FastifyPluginAsync = async (app) => {
   )
 
   uploadRoute(app, peopleCalls.enrolPeople, async ({ user, query, request, receive }) => {
-    const { dry_run: isDry, update, press } = query
-    const report = await receive((path, name) => enrolPeople(context, user, { path, name }, { isDry, update, press }))
+    const { dry_run: isDry, update, zeros, press } = query
+    const report = await receive((path, name) =>
+      enrolPeople(context, user, { path, name }, { isDry, update, zeros, press }),
+    )
     const { written, added, changed, import_id } = report
     if (import_id) request.log.info({ event: 'people.enrol', user_id: user.id, import_id }, 'enrols people by a job')
     if (written) request.log.info({ event: 'people.enrol', user_id: user.id, added, changed }, 'enrolled people')

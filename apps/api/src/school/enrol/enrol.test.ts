@@ -128,7 +128,7 @@ describe('enrol refuses a whole file', () => {
       rui,
       'KEY,student,Centro,Ivy,Bia,,',
       'KEY-3,wizard,Norte,Moon,,529.982.247-24,bia@',
-      'KEY-4,student,Centro,,Bia,1234567890,',
+      'KEY-4,student,Centro,,Bia,1234567891,',
       'KEY-1,teacher,Centro,,Bia,,',
       'KEY-5,teacher,Centro,,Bia,,,more',
       '"KEY-6",teacher,Centro,,"Two\nlines",,',
@@ -145,7 +145,7 @@ describe('enrol refuses a whole file', () => {
       'line 4: cpf "529.982.247-24" has wrong check digits',
       'line 4: e-mail "bia@" is not valid',
       'line 5: tribe is missing',
-      'line 5: cpf "1234567890" has 10 digits where 11 are needed',
+      'line 5: cpf "1234567891" has 10 digits where 11 are needed',
       'line 6: code "KEY-1" stands in line 2 too',
       'line 7: 8 values where the first line names 7 columns',
       'line 8: name has a line break',
@@ -159,14 +159,18 @@ describe('enrol refuses a whole file', () => {
   })
 
   it.each([
-    ['a column that is not known', 'code,profile,unit,name,phone\nx', 'column "phone" is not known'],
     ['a column that is missing', 'code,profile,name\nx', 'column "unit" is missing'],
+    ['a column that is not known where one is missing', 'code,profile,unidde,name\nx', 'column "unidde" is not known'],
     ['a column twice', 'code,codigo,profile,unit,name\nx', 'column "code" stands there twice'],
     ['no rows', header, 'The file has no rows'],
     ['nothing', '', 'The file has no rows'],
     ['a quotation mark left open', lines('KEY-1,"STUDENT'), 'line 2: a quotation mark is not closed'],
-    ['the letters of an old spreadsheet', Buffer.from(lines('KEY-1,TEACHER,São Paulo'), 'latin1'), 'not in UTF-8'],
-    ['the letters of a UTF-16 file', Buffer.from(`\uFEFF${lines(rui)}`, 'utf16le'), 'not in UTF-8'],
+    [
+      'the letters of MS-DOS',
+      Buffer.from(lines('KEY-1,TEACHER,S\u00C6o Paulo'), 'latin1'),
+      'line 2: the letters are written',
+    ],
+    ['a workbook', Buffer.from('PK\u0003\u0004...'), 'The file is no text'],
   ])('with %s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(message)
     expect(await stored()).toEqual([])

@@ -8,7 +8,7 @@ import { enrolAll } from './enrol-table.ts'
 import { formatEnrolError } from './format-enrol-error.ts'
 import { Unreadable } from './enrol-errors.ts'
 import { readPlaces } from '../read-places.ts'
-import { readPeople } from './read-people.ts'
+import { readPeople, type People } from './read-people.ts'
 
 async function readBytes(path: string): Promise<Buffer> {
   try {
@@ -30,20 +30,31 @@ async function readable<T>(path: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What is told of how a file was read. */
+function remarksOn({ reading: { guessed, columns }, zeros }: People): string[] {
+  const unknown = columns.flatMap(({ heading, column }) => (column === null ? [heading] : []))
+  return [
+    ...(guessed ? [texts.guessed] : []),
+    ...(unknown.length > 0 ? [texts.notTaken(unknown)] : []),
+    ...(zeros.added > 0 ? [texts.zerosAdded(zeros.added)] : []),
+  ]
+}
+
 /** Imports the codes of a CSV file in one transaction. */
 export const enrol = command({
-  options: { 'dry-run': { type: 'boolean' }, update: { type: 'boolean' } },
+  options: { 'dry-run': { type: 'boolean' }, update: { type: 'boolean' }, zeros: { type: 'boolean' } },
   arguments: ['file'],
   schema: object({
     file: string().required(texts.missingFile),
     'dry-run': boolean().default(false),
     update: boolean().default(false),
+    zeros: boolean().default(false),
   }),
-  run: async ({ db, directory }, { file, update, 'dry-run': isDry }) => {
+  run: async ({ db, directory }, { file, update, zeros, 'dry-run': isDry }) => {
     const path = resolve(directory, file)
     const bytes = await readBytes(path)
     const places = await readPlaces(db)
-    const people = await readable(path, async () => readPeople(bytes, places))
+    const people = await readable(path, async () => readPeople(bytes, places, { addsZeros: zeros }))
     const done = await enrolAll(db, people, { update, isDry })
     const { faults, faulty, added, changed, unchanged, made, short } = done
     if (faulty > 0) throw new Refusal(...faults.map(formatEnrolError), texts.refused(faulty))
@@ -54,6 +65,7 @@ export const enrol = command({
     })
     return [
       counts,
+      ...remarksOn(people),
       ...(isDry ? [texts.dryRun] : []),
       ...(short > 0 ? [texts.shortCodes(short)] : []),
       ...(codes.length > 0 ? [texts.codesMade(codes)] : []),

@@ -5,7 +5,8 @@ import { columnLabel } from './enrol-errors.ts'
 const columnIn = ({ column }: EnrolError) => (column ? columnLabel(column) : '')
 
 const messages: Record<EnrolErrorCode, (error: EnrolError) => string> = {
-  notUtf8: ({ given }) => texts.notUtf8(given),
+  binary: () => texts.binary,
+  letters: () => texts.letters,
   empty: () => texts.empty,
   columnUnknown: ({ given }) => texts.columnUnknown(given),
   columnTwice: (error) => texts.columnTwice(columnIn(error)),
@@ -25,6 +26,8 @@ const messages: Record<EnrolErrorCode, (error: EnrolError) => string> = {
   placeUnknown: (error) => texts.placeUnknown(columnIn(error), error.given, error.known),
   cpf: ({ given }) => texts.cpf(given),
   cpfLength: ({ given }) => texts.cpfLength(given, cpfDigits(given).length),
+  cpfZeros: ({ given, known: [whole = ''] }) => texts.cpfZeros(given, whole),
+  rounded: ({ given }) => texts.rounded(given),
   emailWrong: ({ given }) => texts.emailWrong(given),
   birthday: ({ given }) => texts.birthday(given),
   emailNeeded: () => texts.emailNeeded,

@@ -1,16 +1,17 @@
-import type { EnrolErrorCode } from '@the-house/domain'
+import type { EnrolErrorCode, TableReading } from '@the-house/domain'
+import { decodeText, normalizeText, Undecodable, type DecodedText } from '@the-house/domain/server'
 import { BudgetExceeded, type Budget, type BudgetName } from '../../reading/budget.ts'
-import { delimiterOf, OpenQuote, readRecords } from '../../reading/read-records.ts'
+import { OpenQuote, readRecords } from '../../reading/read-records.ts'
+import { separatorOf } from '../../reading/separator.ts'
 import type { Line } from '../table.ts'
 import { errorOf, Unreadable } from './enrol-errors.ts'
 
-/** Decodes a file and normalizes line ends and Unicode, without the byte order mark. */
-function textOf(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): DecodedText {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC')
-  } catch {
-    // The decoder throws TypeError for bytes that are no UTF-8.
-    throw new Unreadable(errorOf(0, 'notUtf8'))
+    return decodeText(bytes)
+  } catch (error) {
+    if (!(error instanceof Undecodable)) throw error
+    throw new Unreadable(errorOf(error.line ?? 0, error.reason))
   }
 }
 
@@ -24,14 +25,20 @@ const beyond: Record<BudgetName, EnrolErrorCode> = {
   elements: 'tooMuch',
 }
 
+/** The lines of a file, and how it was understood. */
+export interface CsvFile extends Omit<TableReading, 'columns'> {
+  lines: Line[]
+}
+
 /**
  * Parses the lines of a CSV file that are not empty, the header first.
  * @throws Unreadable where it is no table, or at the first line that breaks the budget
  */
-export function readCsv(bytes: Uint8Array, budget: Budget): Line[] {
-  const text = textOf(bytes)
+export function readCsv(bytes: Uint8Array, budget: Budget): CsvFile {
+  const { text: decoded, encoding, isGuessed: guessed } = decode(bytes)
+  const { text, separator } = separatorOf(normalizeText(decoded))
   try {
-    return readRecords(text, { budget, delimiter: delimiterOf(text.trimStart(), [',', ';']), trim: true })
+    return { encoding, guessed, separator, lines: readRecords(text, { budget, separator, trim: true }) }
   } catch (error) {
     if (error instanceof OpenQuote) throw new Unreadable(errorOf(error.line ?? 0, 'quotes'))
     if (!(error instanceof BudgetExceeded)) throw error

@@ -1,7 +1,6 @@
 import {
   cpfDigits,
   dayOf,
-  dayText,
   isCpf,
   isPlainText,
   limits,
@@ -10,17 +9,16 @@ import {
   type Profile,
 } from '@the-house/domain'
 import { object, string } from 'yup'
-import { fold, type Places } from '../places.ts'
+import { nameFinder } from '../../reading/heading.ts'
+import type { Places } from '../places.ts'
 
-const profileLabels: Record<string, Profile> = {
-  student: 'STUDENT',
-  aluno: 'STUDENT',
-  estudante: 'STUDENT',
-  teacher: 'TEACHER',
-  professor: 'TEACHER',
-  autodidact: 'AUTODIDACT',
-  autodidata: 'AUTODIDACT',
+/** What files call the profiles, as `headingKey` writes it. */
+const profileLabels: Record<Profile, readonly string[]> = {
+  STUDENT: ['student', 'aluno', 'aluna', 'aluno a', 'alunos', 'estudante'],
+  TEACHER: ['teacher', 'professor', 'professora', 'professor a', 'prof', 'profa', 'docente'],
+  AUTODIDACT: ['autodidact', 'autodidata'],
 }
+const profileIn = nameFinder(profileLabels, profiles)
 
 export interface School {
   units: Places
@@ -44,22 +42,50 @@ const cell = () =>
 const place = (places: Places) =>
   cell().test('place', errorCode('placeUnknown'), (value) => value === undefined || places.find(value) !== undefined)
 
+/** A number as spreadsheets round it: 5,5119E+12. */
+const rounded = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i
+const exact = () => cell().test('exact', errorCode('rounded'), (value) => value === undefined || !rounded.test(value))
+
+/** The fewest digits of a CPF that lost zeros; the check digits tell one from another number. */
+const fewestDigits = 8
+
+/** Gives a CPF the zeros back that a spreadsheet took from its begin; null: it lost none, or it is no CPF. */
+export function withZeros(cell: string): string | null {
+  // With points it was no number, and lost none.
+  if (!/^\d+$/.test(cell) || cell.length < fewestDigits || cell.length >= 11) return null
+  const whole = cell.padStart(11, '0')
+  return isCpf(whole) ? whole : null
+}
+
 const cpfError = ({ value }: Named) => {
   const digits = cpfDigits(value)
+  if (rounded.test(value)) return errorCode('rounded')
+  if (withZeros(value) !== null) return errorCode('cpfZeros')
   return errorCode(/^\d*$/.test(digits) && digits.length !== 11 ? 'cpfLength' : 'cpf')
 }
 
 const isCode = (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax
 
-/** A day as spreadsheets write it, 17/08/1994 or 1994-08-17, as YYYY-MM-DD; null: there is no such day. */
-export const dayIn = (cell: string): string | null => dayOf(/^\d{4}-/.test(cell) ? dayText(cell) : cell)
+/** A day, and the time of midnight that spreadsheets write behind it. */
+const day =
+  /^(?:(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})|(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d))(?:[ T]0?0:00(?::00(?:\.0+)?Z?)?)?$/
+
+/**
+ * A day as spreadsheets write it, 17/08/1994, 17-8-1994 or 1994-08-17, as YYYY-MM-DD; null: there is no such day. The day
+ * comes before the month, as in Brazil; a year has four digits.
+ */
+export function dayIn(cell: string): string | null {
+  const { d, m, y, year, month, day: dayOfMonth } = day.exec(cell)?.groups ?? {}
+  const [first = '', second = ''] = [d ?? dayOfMonth, m ?? month]
+  return dayOf(`${first.padStart(2, '0')}/${second.padStart(2, '0')}/${y ?? year ?? ''}`)
+}
 
 /** The schema of a row, for a school with these units, tribes and chapters. */
 export const rowSchema = ({ units, tribes, chapters }: School) =>
   object({
-    code: cell().test('length', errorCode('codeLength'), isCode),
+    code: exact().test('length', errorCode('codeLength'), isCode),
     profile: cell()
-      .transform((value?: string) => (value === undefined ? value : (profileLabels[fold(value)] ?? value)))
+      .transform((value?: string) => (value === undefined ? value : (profileIn(value) ?? value)))
       .oneOf(profiles, errorCode('profileUnknown'))
       .required(absent),
     unit: place(units).required(absent),

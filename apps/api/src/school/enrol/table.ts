@@ -1,18 +1,21 @@
 import { enrolColumns, type EnrolColumn, type EnrolError } from '@the-house/domain'
-import { readTable as readAnyTable, type Line } from '../table.ts'
+import { readTable as readAnyTable, type Line, type TakenColumns } from '../table.ts'
 import { Unreadable } from './enrol-errors.ts'
 
 /** The accepted headings of each column. */
 const headings: Record<EnrolColumn, readonly string[]> = {
-  code: ['code', 'codigo'],
-  profile: ['profile', 'perfil'],
-  unit: ['unit', 'unity', 'unidade'],
+  code: ['code', 'codigo', 'chave', 'codigo de acesso', 'access code'],
+  profile: ['profile', 'perfil', 'tipo de perfil'],
+  unit: ['unit', 'unity', 'unidade', 'polo', 'filial'],
   tribe: ['tribe', 'tribo'],
-  name: ['name', 'nome'],
-  cpf: ['cpf'],
-  email: ['email', 'e-mail'],
-  birthday: ['birthday', 'nascimento', 'data de nascimento', 'aniversario'],
-  chapter: ['chapter', 'capitulo'],
+  name: ['name', 'full name', 'nome', 'nome completo', 'nome do aluno', 'nome da aluna', 'nome do estudante'],
+  cpf: ['cpf', 'c p f', 'numero do cpf', 'n do cpf', 'no cpf', 'cpf do aluno'],
+  email: ['email', 'e mail', 'e mail address', 'email address', 'correio eletronico', 'endereco de e mail'],
+  birthday: [
+    'birthday', 'birth date', 'birthdate', 'date of birth', 'nascimento', 'data de nascimento', 'data nascimento',
+    'data nasc', 'dt nascimento', 'dt nasc', 'nasc', 'aniversario', 'data de aniversario',
+  ], // oxfmt-ignore
+  chapter: ['chapter', 'capitulo', 'capitulo inicial'],
 }
 const needed: readonly EnrolColumn[] = ['profile', 'unit', 'name']
 
@@ -30,8 +33,9 @@ const cellsOf = (at: (column: EnrolColumn) => string): Cells => {
 }
 
 /** Reads the rows of a table with a header, and the errors of rows with a wrong number of cells. */
-export function readTable(lines: readonly Line[]): { rows: Row[]; errors: EnrolError[] } {
-  const { rows, faults, isTable } = readAnyTable(lines, { columns: enrolColumns, headings, needed })
+export function readTable(lines: readonly Line[]): { rows: Row[]; errors: EnrolError[]; columns: TakenColumns } {
+  const header = { columns: enrolColumns, headings, needed, ignoresUnknown: true }
+  const { rows, faults, taken, isTable } = readAnyTable(lines, header)
   if (!isTable) throw new Unreadable(...faults)
-  return { rows: rows.map(({ line, at }) => ({ line, cells: cellsOf(at) })), errors: faults }
+  return { rows: rows.map(({ line, at }) => ({ line, cells: cellsOf(at) })), errors: faults, columns: taken }
 }

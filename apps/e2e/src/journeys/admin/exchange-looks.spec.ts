@@ -5,8 +5,8 @@ import { places } from '../../harness/places.ts'
 import { accounts, storeSession } from '../../lesson/steps.ts'
 
 const lines = [
-  'type,title,question',
-  'OPEN_ANSWER,One,<p>Write.</p>',
+  'Tipo,Título,Enunciado,Cor favorita de quem escreveu esta planilha',
+  'Dissertativa,One,<p>Write.</p>',
   'OPEN_ANSWER,Two,',
   `RIDDLE,${'Long'.repeat(20)},`,
 ]
@@ -30,7 +30,8 @@ for (const look of looks)
       buffer: Buffer.from(lines.join('\n')),
     })
     await main.getByRole('button', { name: /^(Look through the file|Examinar o arquivo)$/ }).click()
-    await expect(main.getByRole('row')).toHaveCount(4)
+    const report = main.getByRole('table', { name: /^(What is in the file|O que há no arquivo)$/ })
+    await expect(report.getByRole('row')).toHaveCount(4)
     await expectAccessible(page, 'report of a file')
     await expectNoClipping(page, 'report of a file')
 

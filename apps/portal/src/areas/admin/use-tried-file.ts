@@ -44,7 +44,7 @@ export function useTriedFile<Report>({ send, onWritten }: TriedFileOptions<Repor
   return {
     busy,
     report,
-    choose: (given: File | null) => attempt(given),
+    choose: (given: File | null, by = send) => attempt(given, by),
     /** Tries the same file in another way. */
     tryBy: (by: TriedFileOptions<Report>['send']) => attempt(file, by),
     /** Tries the same file again; null where there is none. */

@@ -1,4 +1,5 @@
 import { readLines, writeLines } from '../formats/csv-lists.ts'
+import { readRightPlaces } from './right-places.ts'
 import type { ServerRules } from '../server-rules.ts'
 
 export const choiceColumns: ServerRules['csvColumns'] = ['choices', 'right']
@@ -7,10 +8,8 @@ export const alternativesIn = (cell: string) => readLines(cell).map((title, inde
 
 export const readChoices: ServerRules['readCsv'] = ({ cells, draft, note }) => {
   const alternatives = alternativesIn(cells.choices)
-  const right = cells.right.split(/[\s,;]+/).filter(Boolean)
-  for (const one of right)
-    if (!/^\d+$/.test(one) || Number(one) < 1 || Number(one) > alternatives.length) note('right.range', 'right', one)
-  return { ...draft, alternatives, correct_alternatives: right.map(Number) }
+  const titles = alternatives.map(({ title }) => title)
+  return { ...draft, alternatives, correct_alternatives: readRightPlaces({ cells, note }, titles) }
 }
 
 export const writeChoices: ServerRules['writeCsv'] = ({ alternatives, correct_alternatives }) => {

@@ -1,5 +1,5 @@
 import { dayOf } from '@the-house/domain'
-import { fold } from '../../../school/places.ts'
+import { fold } from '../../../reading/fold.ts'
 
 /** The days of the week from Sunday on, in English and in Portuguese; three letters and more of them are understood. */
 const weekdays: readonly (readonly string[])[] = [

@@ -131,7 +131,7 @@ describe('a file of series', () => {
   it.each([
     ['', [{ line: 0, fault: 'empty' }]],
     [header, [{ line: 0, fault: 'empty' }]],
-    [Buffer.from([0x6e, 0xe9]), [{ line: 0, fault: 'notUtf8' }]],
+    [Buffer.from('PK\u0003\u0004'), [{ line: 0, fault: 'binary' }]],
     [
       'nome;cor\nx;y',
       [

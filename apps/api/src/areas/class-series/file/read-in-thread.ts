@@ -25,7 +25,7 @@ const asFault = ({ column, ...fault }: TableFault<SeriesColumn>): SeriesFault =>
 
 /** Reads the lines of a table, and collects everything that is wrong with them. */
 function readLines(bytes: Uint8Array, school: School): ReadSeries {
-  const lines = readCsv(bytes, budgets.series)
+  const { lines } = readCsv(bytes, budgets.series)
   const { rows, faults: shapes, isTable } = readTable(lines, { columns: seriesColumns, headings, needed })
   const read: ReadSeries = { wanted: [], faults: shapes.map(asFault) }
   if (!isTable) return read

@@ -1,7 +1,7 @@
 import type { ExerciseType } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { check } from '../../exercise-exchange/check.ts'
-import { headerOf, isColumn } from '../../exercise-exchange/csv-table.ts'
+import { headerOf } from '../../exercise-exchange/csv-table.ts'
 import { isRefusal } from '../../exercise-exchange/problem.ts'
 import type { Found } from '../../exercise-exchange/question.ts'
 import { readText } from '../../exercise-exchange/read-file.ts'
@@ -29,7 +29,7 @@ export function readExercise(
 }
 
 /** Whether a text begins with the header of the import's table. */
-export const isTable = (text: string): boolean => headerOf(text).filter(isColumn).length > 1
+export const isTable = (text: string): boolean => headerOf(text).length > 1
 
 /** Reads a table as the import does; what is said of it as a whole is said of its first row. */
 export function readTable(text: string): PasteLine[] {

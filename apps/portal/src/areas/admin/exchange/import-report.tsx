@@ -5,6 +5,7 @@ import type { ExchangeReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { exerciseTypeLabel } from '../resource/choices.ts'
+import { ExerciseTableReading } from './exercise-table-reading.tsx'
 import { ReportRows } from './report-rows.tsx'
 import { isOut, isTold, useRowLabels } from './use-row-labels.ts'
 
@@ -26,7 +27,7 @@ export function ImportReport({ report, busy, onTake }: ImportReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [onlyTold, setOnlyTold] = useState(false)
   const [most, setMost] = useState(atOnce)
-  const { problems, rows, taken, refused } = report
+  const { problems, reading, rows, taken, refused } = report
   const wanted = onlyTold ? rows.filter(isTold) : rows
   // Moves the focus to the report, so that screen readers notice it.
   useEffect(() => heading.current?.focus(), [])
@@ -61,6 +62,7 @@ export function ImportReport({ report, busy, onTake }: ImportReportProps) {
             )}
           </Flex>
         )}
+        {reading && <ExerciseTableReading reading={reading} />}
         {rows.some(isTold) && (
           <SwitchField label={t('exchange.report.onlyTold')} checked={onlyTold} onChange={setOnlyTold} />
         )}

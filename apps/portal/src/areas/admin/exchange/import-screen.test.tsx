@@ -63,6 +63,12 @@ const choose = async (name = 'exercises.csv') => {
 }
 const look = () => userEvent.click(screen.getByRole('button', { name: 'Look through the file' }))
 
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
 describe('a file of exercises', () => {
   it('is checked before anything is saved, and reported line by line', async () => {
     await openPage('/admin/exercises/import?topic_id=5')
@@ -80,6 +86,22 @@ describe('a file of exercises', () => {
     expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
     await userEvent.click(screen.getByRole('switch', { name: 'Only those with a remark' }))
     expect(within(table).getAllByRole('row')).toHaveLength(3)
+  })
+
+  it('shows which column was taken for what, and which name for which type, before it comes in', async () => {
+    const columns = [
+      { heading: 'Tipo', column: 'type' },
+      { heading: 'Gabarito', column: 'right' },
+      { heading: 'Cor', column: null },
+    ]
+    const types = [{ given: 'Dissertativa', type: 'OPEN_ANSWER' }]
+    school.on(trial, { ...whole, reading: { encoding: 'UTF-8', guessed: false, separator: '\t', columns, types } })
+    await openPage('/admin/exercises/import?topic_id=5')
+    await choose()
+    await look()
+    expect(await screen.findByText('UTF-8, with tabs between the cells.')).toBeDefined()
+    expect(rowsOf('How the file was read')).toEqual(['TipoType', 'GabaritoRight answer', 'CorLeft out'])
+    expect(rowsOf('Types')).toEqual(['DissertativaOpen answer'])
   })
 
   it('comes in as a part of it where that is wanted', async () => {

@@ -24,7 +24,8 @@ export const actionLabels: Record<EnrolAction, MessageKey> = {
 
 /** The error messages, with what to do about each error. */
 export const errorLabels: Record<EnrolErrorCode, MessageKey> = {
-  notUtf8: 'people.fault.notUtf8',
+  binary: 'people.fault.binary',
+  letters: 'people.fault.letters',
   empty: 'people.fault.empty',
   columnUnknown: 'people.fault.columnUnknown',
   columnTwice: 'people.fault.columnTwice',
@@ -44,6 +45,8 @@ export const errorLabels: Record<EnrolErrorCode, MessageKey> = {
   cpf: 'people.fault.cpf',
   nameLong: 'people.fault.nameLong',
   cpfLength: 'people.fault.cpfLength',
+  cpfZeros: 'people.fault.cpfZeros',
+  rounded: 'people.fault.rounded',
   emailWrong: 'people.fault.emailWrong',
   emailNeeded: 'people.fault.emailNeeded',
   birthday: 'people.fault.birthday',

@@ -25,12 +25,15 @@ const right: EnrolReport = {
   unchanged: 0,
   faulty: 0,
   short: 0,
+  zeros_offered: 0,
+  zeros_added: 0,
+  reading: null,
   faults: [],
   lines: [{ ...line, name: 'Davi Reis', email: 'davi@thehouse.test', chapter: '' }],
 }
 const press = '00000000-0000-4000-8000-000000000000'
-const enrolCall = (dry: boolean, update = false) =>
-  `POST /people/enrol?dry_run=${dry}&update=${update}&press=${dry ? '' : press}`
+const enrolCall = (dry: boolean, { update = false, zeros = false } = {}) =>
+  `POST /people/enrol?dry_run=${dry}&update=${update}&zeros=${zeros}&press=${dry ? '' : press}`
 const choose = async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const input = await waitFor(() => {
@@ -58,14 +61,14 @@ describe('a file that enrols people', () => {
   it('shows what is wrong by line and column, and cannot be written', async () => {
     const faults = [
       { line: 2, column: 'unit', fault: 'placeUnknown', given: 'Norte', known: ['Centro'] },
-      { line: 0, column: null, fault: 'notUtf8', given: '', known: [] },
+      { line: 0, column: null, fault: 'letters', given: '', known: [] },
     ]
     school.on(enrolCall(true), { ...right, added: 0, faulty: 2, faults, lines: [] })
     await openPage('/admin/people/enrol')
     await choose()
     expect(await screen.findByText('2 lines are not right, so nothing was written.')).toBeDefined()
     expect(screen.getByText('“Norte” is not known. Known are: Centro.')).toBeDefined()
-    expect(within(screen.getByRole('row', { name: /UTF-8/ })).getByText('The file')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /CSV UTF-8/ })).getByText('The file')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Enrol/ })).toBeNull()
   })
 
@@ -80,12 +83,69 @@ describe('a file that enrols people', () => {
   })
 
   it('is tried once more when it may change codes that are there', async () => {
-    school.on(enrolCall(true), right).on(enrolCall(true, true), { ...right, added: 0, changed: 1 })
+    school.on(enrolCall(true), right).on(enrolCall(true, { update: true }), { ...right, added: 0, changed: 1 })
     await openPage('/admin/people/enrol')
     await choose()
     await screen.findByText(/Everything is right/)
     await userEvent.click(screen.getByRole('switch', { name: 'Change codes that are there already' }))
     expect(await screen.findByText('0 new people. 1 changed.')).toBeDefined()
+  })
+
+  it('shows how it was read: the letters, the columns, and those that are left out', async () => {
+    const columns = [
+      { heading: 'Nome completo', column: 'name' },
+      { heading: 'Telefone', column: null },
+      { heading: '', column: null },
+    ]
+    school.on(enrolCall(true), {
+      ...right,
+      reading: { encoding: 'WINDOWS-1252', guessed: true, separator: ';', columns },
+    })
+    await openPage('/admin/people/enrol')
+    await choose()
+    const table = await screen.findByRole('table', { name: 'How the file was read' })
+    const [, ...rows] = within(table).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Nome completoName',
+      'TelefoneLeft out',
+      'No headingLeft out',
+    ])
+    expect(screen.getByText('Windows-1252, with semicolons between the cells.')).toBeDefined()
+    expect(screen.getByText(/Look whether the accents of the names are right/)).toBeDefined()
+  })
+
+  it('offers CPFs with the zeros that a spreadsheet took, and adds them only when that is said, for this file', async () => {
+    const fault = { line: 2, column: 'cpf', fault: 'cpfZeros', given: '1234567890', known: ['012.345.678-90'] }
+    school
+      .on(enrolCall(true), { ...right, added: 0, faulty: 1, zeros_offered: 1, faults: [fault], lines: [] })
+      .on(enrolCall(true, { zeros: true }), { ...right, zeros_added: 1 })
+      .on(enrolCall(false, { zeros: true }), { ...right, zeros_added: 1, written: true })
+    await openPage('/admin/people/enrol')
+    await choose()
+    expect(
+      await screen.findByText('The CPF “1234567890” lost zeros at its begin. Suggested: 012.345.678-90'),
+    ).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Enrol/ })).toBeNull()
+    const zeros = screen.getByRole('switch', { name: 'Complete CPFs with the zeros at their begin' })
+    await userEvent.click(zeros)
+    expect(await screen.findByText('1 CPF was completed with zeros at its begin.')).toBeDefined()
+    expect(document.activeElement).toBe(zeros)
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol 1 person' }))
+    await waitFor(() => expect(school.count(enrolCall(false, { zeros: true }))).toBe(1))
+  })
+
+  it('asks anew about zeros for another file', async () => {
+    school
+      .on(enrolCall(true), { ...right, faulty: 1, zeros_offered: 1 })
+      .on(enrolCall(true, { zeros: true }), { ...right, zeros_added: 1 })
+    await openPage('/admin/people/enrol')
+    await choose()
+    await userEvent.click(await screen.findByRole('switch', { name: /^Complete CPFs/ }))
+    await screen.findByText('1 CPF was completed with zeros at its begin.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+    await choose()
+    await waitFor(() => expect(school.count(enrolCall(true))).toBe(2))
+    expect(await screen.findByRole('switch', { name: /^Complete CPFs/, checked: false })).toBeDefined()
   })
 })
 

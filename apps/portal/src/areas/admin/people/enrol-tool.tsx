@@ -22,7 +22,8 @@ export interface EnrolToolProps {
 export function EnrolTool({ onWritten }: EnrolToolProps) {
   const { t } = useTranslation()
   const { unities, tribes } = useUnitsAndTribes()
-  const { busy, update, report, underWay, last, choose, changeToo, again, write } = useEnrolling(onWritten)
+  const { busy, report, underWay, last, choose, again, write, ...wish } = useEnrolling(onWritten)
+  const offered = report?.zeros_offered ?? 0
   const example = () => templateOf(openOptions(unities ?? [])[0]?.label ?? '', tribes?.[0]?.label ?? '')
   return (
     <Stack gap={{ base: 4, md: 6 }}>
@@ -44,9 +45,17 @@ export function EnrolTool({ onWritten }: EnrolToolProps) {
           <SwitchField
             label={t('people.enrol.update')}
             hint={t('people.enrol.updateHint')}
-            checked={update}
-            onChange={changeToo}
+            checked={wish.update}
+            onChange={wish.changeToo}
           />
+          {(offered > 0 || wish.isZerosSaid) && (
+            <SwitchField
+              label={t('people.enrol.zeros')}
+              hint={offered > 0 ? t('people.enrol.zerosHint', { count: offered }) : undefined}
+              checked={wish.zeros}
+              onChange={wish.addZeros}
+            />
+          )}
         </Stack>
       </Card>
       {underWay && <ImportProgress one={underWay.one} isTrial={underWay.isTrial} />}

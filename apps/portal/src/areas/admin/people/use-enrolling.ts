@@ -12,15 +12,18 @@ export function useEnrolling(onWritten?: () => Promise<unknown>) {
   const invalidate = useInvalidatePeople()
   const { newest, find, refresh } = useImports('PEOPLE')
   const [update, setUpdate] = useState(false)
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const zeros = asked ?? false
   const [isTrial, setIsTrial] = useState(true)
-  const sendWith = (changes: boolean) => async (file: File, dry_run: boolean) => {
-    const answer = await postEnrolment(file, { update: changes, dry_run })
+  const sendWith = (wish: { update: boolean; zeros: boolean }) => async (file: File, dry_run: boolean) => {
+    const answer = await postEnrolment(file, { ...wish, dry_run })
     if (answer.import_id) await refresh()
     setIsTrial(dry_run)
     return answer
   }
   const tell = () => Promise.all([invalidate(), onWritten?.()])
-  const { tryBy, report: answer, ...tried } = useTriedFile({ send: sendWith(update), onWritten: tell })
+  const sent = useTriedFile({ send: sendWith({ update, zeros }), onWritten: tell })
+  const { tryBy, choose, report: answer, ...tried } = sent
   const one = find(answer?.import_id) ?? (answer ? undefined : newest)
   const isOver = one !== undefined && isImportOver(one)
   const isWritten = isOver && answer?.import_id === one.id && !isTrial
@@ -32,6 +35,14 @@ export function useEnrolling(onWritten?: () => Promise<unknown>) {
   return {
     ...tried,
     update,
+    /** Whether CPFs get the zeros back that a spreadsheet took: the user says so for each file. */
+    zeros,
+    /** Whether that was said, so that what says it stays. */
+    isZerosSaid: asked !== null,
+    choose: (file: File | null) => {
+      setAsked(null)
+      choose(file, sendWith({ update, zeros: false }))
+    },
     /** The report of the file; of a large one, once it is compared or written. */
     report: answer?.import_id ? (one?.people ?? null) : answer,
     /** A file that a job is at. */
@@ -40,7 +51,11 @@ export function useEnrolling(onWritten?: () => Promise<unknown>) {
     last: one && isOver && (answer ? one.error !== null : one.people?.written || one.error !== null) ? one : null,
     changeToo: (changes: boolean) => {
       setUpdate(changes)
-      tryBy(sendWith(changes))
+      tryBy(sendWith({ update: changes, zeros }))
+    },
+    addZeros: (adds: boolean) => {
+      setAsked(adds)
+      tryBy(sendWith({ update, zeros: adds }))
     },
   }
 }

@@ -1,0 +1,13 @@
+import { fold } from './fold.ts'
+
+/** Normalizes a heading, or the name of a kind: without case, accents and punctuation. */
+export const headingKey = (heading: string): string => fold(heading.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
+
+/** Finds the name by one of its headings, which are written as `headingKey` returns them. */
+export const nameFinder = <Name extends string>(
+  headings: Record<Name, readonly string[]>,
+  names: readonly Name[],
+): ((heading: string) => Name | undefined) => {
+  const byHeading = new Map(names.flatMap((name) => headings[name].map((one): [string, Name] => [one, name])))
+  return (heading) => byHeading.get(headingKey(heading))
+}
