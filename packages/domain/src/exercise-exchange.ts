@@ -125,6 +125,21 @@ export const exchangeProblems = {
   'cloze.bank': 'told',
   'html.cleaned': 'told',
   'files.lost': 'told',
+  'title.cut': 'told',
+  'text.changed': 'told',
+  'link.lost': 'told',
+  'picture.lost': 'told',
+  'picture.linked': 'told',
+  'sound.lost': 'told',
+  'film.lost': 'told',
+  'format.lost': 'told',
+  'answer.lost': 'told',
+  'share.all': 'told',
+  'order.lost': 'told',
+  'hint.lost': 'told',
+  'overall.lost': 'told',
+  'tag.lost': 'told',
+  'setting.lost': 'told',
 } as const satisfies Record<string, 'file' | 'refused' | 'told'>
 export type ExchangeToken = keyof typeof exchangeProblems
 

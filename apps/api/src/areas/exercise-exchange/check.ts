@@ -11,6 +11,8 @@ import {
 import { noteOf } from '@the-house/domain/server'
 import { ValidationError } from 'yup'
 import { cleanHtml } from '../../contract/clean-html.ts'
+import { compareContent, hasGaps } from './loss/compare.ts'
+import { contentOf } from './loss/content-of.ts'
 import { isRefusal, type Problem } from './problem.ts'
 import type { Found } from './question.ts'
 
@@ -57,17 +59,22 @@ function errorsOf(error: ValidationError, line: number): Problem[] {
   return [...faults.values()]
 }
 
-const tagsIn = (html: string) => html.split('<').length
+/** Sanitizes the HTML of a draft. */
+const cleaned = (draft: ExerciseDraft): ExerciseDraft => ({
+  ...draft,
+  question: cleanHtml(draft.question),
+  feedback: draft.feedback && cleanHtml(draft.feedback),
+})
 
-/**
- * Sanitizes the HTML of a draft.
- * @returns the sanitized draft, and whether tags were removed
- */
-function cleaned(draft: ExerciseDraft): { draft: ExerciseDraft; isLess: boolean } {
-  const question = cleanHtml(draft.question)
-  const feedback = draft.feedback && cleanHtml(draft.feedback)
-  const isLess = tagsIn(question) + tagsIn(feedback ?? '') < tagsIn(draft.question) + tagsIn(draft.feedback ?? '')
-  return { draft: { ...draft, question, feedback }, isLess }
+/** What a comparison with the content of the file tells in more words. */
+const compared = new Set<Problem['token']>(['share.lost', 'comments.lost', 'html.cleaned'])
+
+/** What the file holds and the exercise would not, besides what reading it has told. */
+function lossesOf({ line, source, problems }: Found, written: ExerciseDraft, draft: ExerciseDraft): Problem[] {
+  const before = source ?? contentOf(written)
+  const lost = compareContent(before, contentOf(draft, hasGaps(before))).map((problem) => ({ ...problem, line }))
+  const told = problems.filter(({ token, what }) => !source || what !== null || !compared.has(token))
+  return [...told, ...lost]
 }
 
 /** Whether lists of a draft are longer than any exercise has; they are not validated one by one. */
@@ -77,7 +84,8 @@ const hasLongLists = ({ alternatives, options }: ExerciseDraft): boolean =>
   options.some((blank) => blank.options.length > exchangeLimits.lines)
 
 /** Validates a parsed exercise as the form would: sanitizes its HTML, checks the schema and lints it. */
-export function check({ line, name, draft: written, tests_only = false, problems }: Found, topic_id: number): Checked {
+export function check(found: Found, topic_id: number): Checked {
+  const { line, name, draft: written, tests_only = false, problems } = found
   const rowOf = (all: Problem[], more: Partial<ExchangeRow>): ExchangeRow => ({
     line,
     name: name.slice(0, limits.titleMax),
@@ -89,8 +97,8 @@ export function check({ line, name, draft: written, tests_only = false, problems
   })
   if (!written) return { row: rowOf(problems, {}), body: null }
   if (hasLongLists(written)) return { row: rowOf([...problems, noteOf('value.long', { line })], {}), body: null }
-  const { draft, isLess } = cleaned({ ...written, topic_id })
-  const told = isLess ? [...problems, noteOf('html.cleaned', { line })] : problems
+  const draft = cleaned({ ...written, topic_id })
+  const told = lossesOf(found, written, draft)
   try {
     const body: Record<string, unknown> = schema.validateSync(
       { ...draft, tests_only },

@@ -1,5 +1,6 @@
-import { noteOf, type Gap, type Offer } from '@the-house/domain/server'
-import { plainText } from './plain-text.ts'
+import { noteOf, type Gap } from '@the-house/domain/server'
+import type { AnswerContent } from './loss/content.ts'
+import { offeredBy } from './offered.ts'
 import type { Problem } from './problem.ts'
 
 /** Moodle's names of the cloze gaps that an exercise can hold. */
@@ -10,7 +11,7 @@ const kinds: Record<string, Gap['kind']> = {
   MULTICHOICE_HS: 'chosen', MCHS: 'chosen',
 } // oxfmt-ignore
 
-const code = /\{\d*:([A-Z_]+):((?:\\.|[^\\{}])*)\}/gs
+const code = /\{(\d*):([A-Z_]+):((?:\\.|[^\\{}])*)\}/gs
 const stroke = /\\([~#}{/"\\])/g
 
 const unescaped = (text: string) => text.replaceAll(stroke, '$1')
@@ -20,28 +21,41 @@ const partsOf = (text: string): string[] => text.match(/(?:\\.|[^~\\])+/gs) ?? [
 
 const form = /^\s*(=|%(-?\d+(?:\.\d+)?)%)?((?:\\.|[^\\#])*)(?:#(.*))?$/s
 
-function offerOf(part: string): { offer: Offer; hasComment: boolean } {
+function offerOf(part: string) {
   const [, sign, share, text = '', comment = ''] = form.exec(part) ?? []
   const worth = share === undefined ? (sign === '=' ? 100 : 0) : Number(share)
-  return { offer: { text: plainText(unescaped(text)), share: worth }, hasComment: comment.trim() !== '' }
+  return offeredBy({ html: unescaped(text), share: worth, feedback: unescaped(comment) })
 }
 
-/**
- * Parses the HTML of a cloze question into text and gaps; `pieces` is null where a gap is of a kind that no exercise
- * can hold.
- */
-export function readCloze(html: string): { pieces: (string | Gap)[] | null; problems: Problem[] } {
+/** A sentence of a file in pieces. */
+export interface ReadCloze {
+  /** null where a gap is of a kind that no exercise can hold. */
+  pieces: (string | Gap)[] | null
+  /** The answers of each gap as the file holds them. */
+  answers: AnswerContent[][]
+  /** The sentence with five hashes for each gap. */
+  text: string
+  problems: Problem[]
+}
+
+/** Parses the HTML of a cloze question into text and gaps. */
+export function readCloze(html: string): ReadCloze {
   const pieces: (string | Gap)[] = []
+  const answers: AnswerContent[][] = []
+  const problems: Problem[] = []
   let from = 0
-  let lost = false
-  for (const { 0: whole, 1: name = '', 2: body = '', index } of html.matchAll(code)) {
+  let text = ''
+  for (const { 0: whole, 1: weight = '', 2: name = '', 3: body = '', index } of html.matchAll(code)) {
     const kind = kinds[name]
-    if (!kind) return { pieces: null, problems: [noteOf('cloze.kind', { what: name })] }
+    if (!kind) return { pieces: null, answers, text, problems: [noteOf('cloze.kind', { what: name })] }
     const read = partsOf(body).map(offerOf)
-    lost ||= read.some(({ hasComment }) => hasComment)
+    if (name.endsWith('C') && kind === 'written') problems.push(noteOf('setting.lost', { what: name }))
+    if (Number(weight || 1) !== 1) problems.push(noteOf('share.lost', { what: whole }))
     pieces.push(html.slice(from, index), { kind, offers: read.map(({ offer }) => offer) })
+    answers.push(read.map(({ content }) => content))
+    text += `${html.slice(from, index)} ##### `
     from = index + whole.length
   }
   pieces.push(html.slice(from))
-  return { pieces, problems: lost ? [noteOf('comments.lost')] : [] }
+  return { pieces, answers, text: text + html.slice(from), problems }
 }

@@ -1,12 +1,14 @@
 import { noteOf, type Offer } from '@the-house/domain/server'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
+import type { TextFormat } from './html-by-format.ts'
+import type { AnswerContent } from './loss/content.ts'
+import { offeredBy } from './offered.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 
 export type Answers =
   | { kind: 'essay' }
-  | { kind: 'truefalse'; right: boolean }
-  | { kind: 'written' | 'choice'; single: boolean; offers: Offer[] }
+  | { kind: 'written' | 'choice'; single: boolean; offers: Offer[]; content: AnswerContent[] }
   /** A kind of question that no exercise can hold. */
   | { kind: 'other'; what: string }
 
@@ -25,57 +27,78 @@ function partsAt(text: string, signs: string): string[] {
 }
 
 /** Splits off the general feedback, which follows the answers after `####`. */
-function withoutFeedback(body: string, format: string): { body: string; feedback: string | null } {
+function withoutFeedback(body: string, format: TextFormat): { body: string; feedback: string | null } {
   let at = placeOf(body, '#')
   while (at >= 0 && !body.startsWith('####', at)) at = placeOf(body, '#', at + 1)
   if (at < 0) return { body, feedback: null }
-  const own = formatOf(body.slice(at + 4).trim())
-  const inherited = /^\s*\[/.test(body.slice(at + 4)) ? own.format : format
-  return { body: body.slice(0, at), feedback: htmlOf(own.rest, inherited) }
+  return { body: body.slice(0, at), feedback: readHtml(body.slice(at + 4), format) }
 }
 
-interface Read {
-  offer: Offer
-  isRight: boolean
-  hasComment: boolean
+/** Reads a text of an answer as HTML: its own format, else that of the question. */
+function readHtml(text: string, inherited: TextFormat): string {
+  const { format, rest } = formatOf(text.trim(), inherited)
+  return htmlOf(rest, format)
 }
 
 const weight = /^\s*%(-?\d+(?:\.\d+)?)%/
 
-function offerOf(part: string, format: string): Read {
-  const isRight = part.startsWith('=')
+function offerOf(part: string, format: TextFormat): { offer: Offer; content: AnswerContent } {
   const [whole, share] = weight.exec(part.slice(1)) ?? ['']
   const rest = part.slice(1 + whole.length)
   const comment = placeOf(rest, '#')
-  const own = formatOf(comment < 0 ? rest : rest.slice(0, comment))
-  const isHtml = /^\s*\[/.test(rest) ? own.format === 'html' : format === 'html'
-  const text = isHtml ? plainText(unescaped(own.rest)) : unescaped(own.rest).trim()
-  return {
-    isRight,
-    hasComment: comment >= 0 && rest.slice(comment + 1).trim() !== '',
-    offer: { text, share: share === undefined ? (isRight ? 100 : 0) : Number(share) },
-  }
+  const own = formatOf(comment < 0 ? rest : rest.slice(0, comment), format)
+  const html = htmlOf(own.rest.trim(), own.format)
+  return offeredBy({
+    html,
+    text: own.format === 'html' || own.format === 'markdown' ? plainText(html) : unescaped(own.rest).trim(),
+    share: share === undefined ? (part.startsWith('=') ? 100 : 0) : Number(share),
+    feedback: comment < 0 ? '' : readHtml(rest.slice(comment + 1), format),
+  })
 }
 
-const trueOrFalse = /^(T|TRUE|F|FALSE)\s*(#|$)/i
+/** True and false; what follows them is said to a wrong answer and to a right one. */
+function truth(isTrue: boolean, comments: string[], format: TextFormat): Answers {
+  const [toWrong = '', toRight = ''] = comments.map((comment) => readHtml(comment, format))
+  const read = [true, false].map((one) =>
+    offeredBy({
+      html: one ? 'True' : 'False',
+      share: one === isTrue ? 100 : 0,
+      feedback: one === isTrue ? toRight : toWrong,
+    }),
+  )
+  return choiceOf('choice', true, read)
+}
+
+const choiceOf = (
+  kind: 'written' | 'choice',
+  single: boolean,
+  read: readonly { offer: Offer; content: AnswerContent }[],
+): Answers => ({
+  kind,
+  single,
+  offers: read.map(({ offer }) => offer),
+  content: read.map(({ content }) => content),
+})
+
+const trueOrFalse = /^(T|TRUE|F|FALSE)\s*(?=#|$)/i
 
 /** Parses the answers between the braces of a question. */
-export function readAnswers(inside: string, format: string): AnswerPart {
+export function readAnswers(inside: string, format: TextFormat): AnswerPart {
   const { body, feedback } = withoutFeedback(inside, format)
   const text = body.trim()
   const found = (answers: Answers | null, problems: Problem[] = []) => ({ answers, feedback, problems })
   if (text === '') return found({ kind: 'essay' })
   if (text.startsWith('#')) return found({ kind: 'other', what: 'numerical' })
-  const [, told] = trueOrFalse.exec(text) ?? []
-  if (told !== undefined) return found({ kind: 'truefalse', right: told.toUpperCase().startsWith('T') })
+  const [told] = trueOrFalse.exec(text) ?? []
+  if (told !== undefined) {
+    const comments = partsAt(text.slice(told.length), '#').map((part) => part.slice(1))
+    return found(truth(told.toUpperCase().startsWith('T'), comments, format))
+  }
   if (placeOf(text, '=~') !== 0) return found(null, [noteOf('gift.answers')])
   const parts = partsAt(text, '=~')
   if (parts.length > 1 && parts.every((part) => part.startsWith('=') && part.includes('->')))
     return found({ kind: 'other', what: 'matching' })
-  const read = parts.map((part) => offerOf(part, format))
-  const lost = read.some(({ hasComment }) => hasComment) ? [noteOf('comments.lost')] : []
-  const offers = read.map(({ offer }) => offer)
-  const isChoice = parts.some((part) => part.startsWith('~'))
-  const single = read.some(({ isRight }) => isRight)
-  return found({ kind: isChoice ? 'choice' : 'written', single, offers }, lost)
+  const kind = parts.some((part) => part.startsWith('~')) ? 'choice' : 'written'
+  const single = parts.some((part) => part.startsWith('='))
+  return found(choiceOf(kind, single, parts.map((part) => offerOf(part, format)))) // oxfmt-ignore
 }

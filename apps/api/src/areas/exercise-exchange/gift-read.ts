@@ -1,43 +1,44 @@
 import { exchangeLimits } from '@the-house/domain'
-import { noteOf } from '@the-house/domain/server'
+import { noteOf, type Gap } from '@the-house/domain/server'
 import { blocksOf, type Block } from '../../reading/blocks.ts'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
 import { readAnswers, type Answers } from './gift-answers.ts'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
+import { noContent, type Content } from './loss/content.ts'
+import { keptHtml } from './loss/kept-html.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
+import { giftNotesLost, isGiftNote } from './gift-notes.ts'
 import { isGiftTagLine } from './tests-only.ts'
 import { toExercise } from './to-exercise.ts'
 
-/** A line that is a comment of the author, and not a tag that counts. */
-const isComment = (line: string) => line.trimStart().startsWith('//') && !isGiftTagLine(line)
+/** A line that is a comment of the author, and not one of Moodle with the tags of a question. */
+const isComment = (line: string) => line.trimStart().startsWith('//') && !isGiftNote(line)
 
 const category = /^\s*\$CATEGORY:\s*(.*)/
 const title = /^\s*::((?:\\.|[^\\])*?)::/s
 
-/**
- * The question of a block by the kind of its answers, a gap where text follows them; null where no exercise can hold
- * the kind.
- */
-function askedIn(answers: Answers, before: string, after: string): Asked | null {
-  const html = `${before}${after}`.trim()
-  if (answers.kind === 'essay') return { kind: 'essay', html, model: null }
-  if (answers.kind === 'truefalse')
+const hashes = ' ##### '
+
+/** The question of a block by the kind of its answers, a gap where text follows them, with its content. */
+function askedIn(
+  answers: Exclude<Answers, { kind: 'other' }>,
+  before: string,
+  after: string,
+): { asked: Asked; source: Partial<Content> } {
+  const html = keptHtml(`${before}${after}`.trim())
+  if (answers.kind === 'essay') return { asked: { kind: 'essay', html, model: null }, source: { text: before + after } }
+  const { kind, single, offers, content } = answers
+  if (after.trim() !== '') {
+    const gap: Gap = { kind: kind === 'choice' ? 'chosen' : 'written', offers }
     return {
-      kind: 'choice',
-      html,
-      single: true,
-      offers: [
-        { text: 'True', share: answers.right ? 100 : 0 },
-        { text: 'False', share: answers.right ? 0 : 100 },
-      ],
+      asked: { kind: 'cloze', pieces: [before, gap, after] },
+      source: { text: before + hashes + after, answers: [content] },
     }
-  if (answers.kind === 'other') return null
-  const { kind, single, offers } = answers
-  if (after.trim() !== '')
-    return { kind: 'cloze', pieces: [before, { kind: kind === 'choice' ? 'chosen' : 'written', offers }, after] }
-  return kind === 'choice' ? { kind, html, single, offers } : { kind: 'written', html, offers }
+  }
+  const asked: Asked = kind === 'choice' ? { kind, html, single, offers } : { kind: 'written', html, offers }
+  return { asked, source: { text: before, answers: [content], isSet: kind === 'choice' && !single } }
 }
 
 function readBlock({ line, text }: Block): Question {
@@ -59,17 +60,22 @@ function readBlock({ line, text }: Block): Question {
   const { answers, feedback, problems } = readAnswers(rest.slice(from + 1, to), format)
   if (answers?.kind === 'other') return refused('kind.unknown', answers.what)
   const [before, after] = [htmlOf(rest.slice(0, from), format), htmlOf(rest.slice(to + 1), format)]
-  return { line, name, feedback, asked: answers && askedIn(answers, before, after), problems }
+  if (!answers) return { line, name, feedback, asked: null, problems }
+  const { asked, source } = askedIn(answers, before, after)
+  const content = { ...noContent, title: name, feedback: feedback ?? '', ...source }
+  return { line, name, feedback: feedback && keptHtml(feedback), asked, source: content, problems }
 }
 
 /** The question of a block below its category and tags; undefined: there is none. */
 function questionIn({ line, text }: Block): Question | undefined {
   const lines = text.split('\n')
-  const tags = lines.filter(isGiftTagLine)
-  const skipped = lines.findIndex((one) => !category.test(one) && !isGiftTagLine(one))
+  const notes = lines.filter(isGiftNote)
+  const skipped = lines.findIndex((one) => !category.test(one) && !isGiftNote(one))
   if (skipped < 0) return undefined
-  const asked = lines.slice(skipped).filter((one) => !isGiftTagLine(one))
-  return { ...readBlock({ line: line + skipped, text: asked.join('\n') }), tests_only: tags.length > 0 }
+  const asked = lines.slice(skipped).filter((one) => !isGiftNote(one))
+  const question = readBlock({ line: line + skipped, text: asked.join('\n') })
+  const problems = [...question.problems, ...giftNotesLost(notes)]
+  return { ...question, tests_only: notes.some(isGiftTagLine), problems }
 }
 
 /** Parses the questions of a file in Moodle's GIFT format. */

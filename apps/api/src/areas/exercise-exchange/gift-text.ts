@@ -1,4 +1,4 @@
-import { asHtml, escapeHtml } from '@the-house/domain/server'
+import { htmlByFormat, isTextFormat, type TextFormat } from './html-by-format.ts'
 
 const meanings: Record<string, string> = { n: '\n' }
 
@@ -17,16 +17,12 @@ export function placeOf(text: string, signs: string, from = 0): number {
 
 const named = /^\s*\[(html|moodle|plain|markdown)\]/i
 
-/** Splits off the format marker of a text, such as `[html]`; the default is `moodle`. */
-export function formatOf(text: string): { format: string; rest: string } {
-  const [whole, format = 'moodle'] = named.exec(text) ?? ['']
-  return { format: format.toLowerCase(), rest: text.slice(whole.length) }
+/** Splits off the format marker of a text, such as `[html]`. @param inherited the format of a text without */
+export function formatOf(text: string, inherited: TextFormat = 'moodle'): { format: TextFormat; rest: string } {
+  const [whole, name = ''] = named.exec(text) ?? ['']
+  const format = name.toLowerCase()
+  return { format: isTextFormat(format) ? format : inherited, rest: text.slice(whole.length) }
 }
 
-/** Converts a text to HTML by its format; in Moodle's own format, line breaks count inside HTML. */
-export function htmlOf(text: string, format: string): string {
-  const plain = unescaped(text)
-  if (format === 'html') return plain
-  if (format === 'moodle' && /<[a-z][^<>]*>/i.test(plain)) return plain.replaceAll('\n', '<br>')
-  return format === 'moodle' ? asHtml(plain) : escapeHtml(plain).replaceAll('\n', '<br>')
-}
+/** Converts a text of GIFT to HTML by its format. */
+export const htmlOf = (text: string, format: TextFormat): string => htmlByFormat(unescaped(text), format)

@@ -23,7 +23,9 @@ export function giftRow({ draft, tests_only, lost }: Outgoing): string {
   const said = feedback ? `####[html]${escapeGift(feedback)}` : ''
   const answers = [written.answers, said].filter(Boolean).join(' ')
   const [before, after] = [escapeGift(written.before), escapeGift(written.after)]
-  const question = `::${escapeGift(title)}::[html]${before}{${answers}}${after}\n\n`
+  // A format is that of a text; other readers of GIFT take none without one.
+  const text = before.trim() === '' ? '' : `[html]${before}`
+  const question = `::${escapeGift(title)}::${text}{${answers}}${after}\n\n`
   const all = new Set([...(typeIn(question) === type ? [] : ['type']), ...written.lost, ...lost, ...other])
   const told = all.size > 0 ? remark(`not held: ${[...all].join(', ')}`) : ''
   return told + (tests_only ? giftTagLine : '') + question

@@ -29,15 +29,15 @@ const titled = (...titles: string[]) => titles.map((title, index) => ({ id: inde
 describe('GIFT', () => {
   it.each([
     ['one choice', '::Q1:: 2 + 2 \\= ? {=4 ~3 ~five\\: no}', { type: 'UNIQUE_ALTERNATIVE', title: 'Q1', question: '2 + 2 = ?', alternatives: titled('4', '3', 'five: no'), correct_alternatives: [1] }],
-    ['several choices', 'Which? {~%50%a ~%50%b ~%-100%c}', { type: 'MULTIPLE_ALTERNATIVE', title: 'Which?', correct_alternatives: [1, 2] }],
+    ['several choices', 'Which? {~%50%a ~%50%b ~%-100%c}', { type: 'MULTIPLE_ALTERNATIVE', title: 'Which?', correct_alternatives: [1, 2] }, ['share.all']],
     ['true or false', 'The sun rises in the east.{T####Each day.}', { type: 'UNIQUE_ALTERNATIVE', alternatives: titled('True', 'False'), correct_alternatives: [1], feedback: 'Each day.' }],
     ['a short answer', 'Who? {=Ana =Bia}', { type: 'COMPLETE_LETTERS', question: 'Who?', question_masked: '#####', answer_correct: 'ANA\nBIA' }],
     ['a short answer of two words', 'Where? {=New York}', { type: 'COMPLETE_LETTERS', question_masked: '##### #####', answer_correct: 'NEW YORK' }],
     ['a missing word with options', 'She {=went ~goes} home.', { type: 'MULTIPLE_OPTIONS', question: '', question_masked: 'She ##### home.', options: [{ position: 1, options: ['went', 'goes'] }], option_answers: ['went'] }],
     ['a missing word without', '[html]<p>Fill in.</p><p>She {=went} home.</p>', { type: 'COMPLETE_LETTERS', question: '<p>Fill in.</p>', question_masked: 'She ##### home.', answer_correct: 'WENT' }],
     ['an essay', 'Describe it. {}', { type: 'OPEN_ANSWER', question: 'Describe it.' }],
-  ])('gives %s', (_, text, body) => {
-    expect(gift(text)).toMatchObject({ told: [], body })
+  ])('gives %s', (_, text, body, told: string[] = []) => {
+    expect(gift(text)).toMatchObject({ told, body })
   }) // oxfmt-ignore
 
   it.each([
@@ -51,7 +51,7 @@ describe('GIFT', () => {
   })
 
   it('reports what an exercise cannot hold', () => {
-    expect(gift('Who? {=Ana =Beatriz}').told).toEqual(['answers.length'])
+    expect(gift('Who? {=Ana =Beatriz}').told).toEqual(['answers.length', 'answer.lost'])
     expect(gift('Who? {=100 % sure!}')).toMatchObject({ told: ['short.open'], body: { answer_correct: '100 % sure!' } })
     expect(gift('Which? {=a#Yes! ~b#No}').told).toEqual(['comments.lost'])
     expect(gift('Which? {=a ~%50%b ~c}').told).toEqual(['share.lost'])
@@ -70,14 +70,14 @@ describe('GIFT', () => {
 describe('Moodle XML', () => {
   it.each([
     ['one choice', 'multichoice', '<p>Which?</p>', `<single>true</single>${answer(100, '<p>this</p>')}${answer(0, 'that')}`, { type: 'UNIQUE_ALTERNATIVE', title: 'Name & co', question: '<p>Which?</p>', alternatives: titled('this', 'that'), correct_alternatives: [1] }],
-    ['several choices', 'multichoice', 'Which?', `<single>false</single>${answer(50, 'a')}${answer(50, 'b')}${answer(-100, 'c')}`, { type: 'MULTIPLE_ALTERNATIVE', correct_alternatives: [1, 2] }],
+    ['several choices', 'multichoice', 'Which?', `<single>false</single>${answer(50, 'a')}${answer(50, 'b')}${answer(-100, 'c')}`, { type: 'MULTIPLE_ALTERNATIVE', correct_alternatives: [1, 2] }, ['share.all']],
     ['true or false', 'truefalse', 'So?', answer(0, 'true') + answer(100, 'false'), { alternatives: titled('True', 'False'), correct_alternatives: [2] }],
     ['a short answer', 'shortanswer', 'Who?', answer(100, 'Ana'), { type: 'COMPLETE_LETTERS', question: 'Who?', answer_correct: 'ANA' }],
-    ['a text with options', 'cloze', '<p>Fill in.</p><p>I {1:MC:=am~is} and she {2:MULTICHOICE_H:are~%100%was}.</p>', '', { type: 'MULTIPLE_OPTIONS', question: '<p>Fill in.</p>', question_masked: 'I ##### and she #####.', option_answers: ['am', 'was'] }],
+    ['a text with options', 'cloze', '<p>Fill in.</p><p>I {1:MC:=am~is} and she {1:MULTICHOICE_H:are~%100%was}.</p>', '', { type: 'MULTIPLE_OPTIONS', question: '<p>Fill in.</p>', question_masked: 'I ##### and she #####.', option_answers: ['am', 'was'] }],
     ['a text with letters', 'cloze', 'A {:SA:=cat} and a {1:SHORTANSWER:=dog}', '', { type: 'COMPLETE_LETTERS', answer_correct: 'CAT DOG' }],
     ['an essay', 'essay', '<p>Write.</p>', `<graderinfo format="html">${cdata('<p>Two</p><p>lines</p>')}</graderinfo>`, { type: 'OPEN_ANSWER', question: '<p>Write.</p>', answer_correct: 'Two\nlines' }],
-  ])('gives %s', (_, type, text, more, body) => {
-    expect(xml(type, text, more)).toMatchObject({ told: [], body })
+  ])('gives %s', (_, type, text, more, body, told: string[] = []) => {
+    expect(xml(type, text, more)).toMatchObject({ told, body })
   }) // oxfmt-ignore
 
   it('makes a bank of words where a text has both letters to write and options', () => {
@@ -102,8 +102,8 @@ describe('Moodle XML', () => {
       'MOODLE_XML',
       quiz(question('essay', text).replace('</questiontext>', `${picture}</questiontext>`)),
     )
-    expect(told).toEqual(['files.lost', 'html.cleaned'])
-    expect(body).toMatchObject({ question: '<p>See  it</p>' })
+    expect(told).toEqual(['picture.lost', 'html.cleaned'])
+    expect(body).toMatchObject({ question: '<p>See  <strong>it</strong></p>' })
   })
 
   it('counts lines, and reports categories', () => {

@@ -1,5 +1,6 @@
 import type { ExerciseDraft, ExerciseReading } from '@the-house/domain'
 import type { Gap, MoodleQuestion } from '@the-house/domain/server'
+import type { Content } from './loss/content.ts'
 import type { Problem } from './problem.ts'
 
 /** A place of an exercise for a file. */
@@ -12,6 +13,8 @@ export type Asked =
   | { kind: 'cloze'; pieces: (string | Gap)[] }
 
 export interface Question {
+  /** The content of the question as the file holds it. */
+  source?: Content
   line: number
   name: string
   /** HTML of the general feedback. */
@@ -37,6 +40,8 @@ export interface Found {
   line: number
   name: string
   draft: ExerciseDraft | null
+  /** Its content as the file holds it, to compare; absent: that of the draft as it was read. */
+  source?: Content
   /** Whether it is kept for tests; absent: no. */
   tests_only?: boolean
   /** The files that it shows; absent: none. */

@@ -1,4 +1,5 @@
 import type { Gap } from '@the-house/domain/server'
+import { keptHtml } from './loss/kept-html.ts'
 import { plainText } from './plain-text.ts'
 
 /** A private-use character that stands for a gap while the text around it is parsed. */
@@ -24,7 +25,7 @@ export function sentenceOf(pieces: readonly (string | Gap)[]): Sentence {
   const html = pieces.map((piece) => (typeof piece === 'string' ? piece.replaceAll(mark, '') : mark)).join('')
   const start = startOfSentence(html)
   return {
-    instruction: html.slice(0, start).trim(),
+    instruction: keptHtml(html.slice(0, start).trim()),
     texts: plainText(html.slice(start)).split(mark),
     gaps: pieces.filter((piece): piece is Gap => typeof piece !== 'string'),
   }

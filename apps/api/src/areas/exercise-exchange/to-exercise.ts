@@ -43,9 +43,10 @@ const titleOf = (name: string, { question, question_masked }: ExerciseDraft): st
   (name || plainText(question) || (question_masked ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, limits.titleMax)
 
 /** Converts a Moodle question into an exercise draft. */
-export function toExercise({ line, name, feedback, tests_only = false, asked, problems }: Question): Found {
+export function toExercise(question: Question): Found {
+  const { line, name, feedback, tests_only = false, asked, source, problems } = question
   const taken = asked ? takeAsked(asked) : { draft: null, problems: [] }
   const all = [...problems, ...taken.problems].map((problem) => ({ ...problem, line: problem.line ?? line }))
   const draft = taken.draft && { ...taken.draft, title: titleOf(name, taken.draft), feedback: feedback || null }
-  return { line, name: draft?.title || name, draft, tests_only, problems: all }
+  return { line, name: draft?.title || name, draft, ...(source && { source }), tests_only, problems: all }
 }

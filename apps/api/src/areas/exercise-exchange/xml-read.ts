@@ -1,89 +1,35 @@
 import { exchangeLimits, limits } from '@the-house/domain'
-import { asHtml, noteOf, type Offer } from '@the-house/domain/server'
+import { noteOf } from '@the-house/domain/server'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
-import { readCloze } from './cloze-code.ts'
+import { noContent } from './loss/content.ts'
+import { keptHtml } from './loss/kept-html.ts'
 import { plainText } from './plain-text.ts'
-import { Unreadable, type Problem } from './problem.ts'
-import type { Asked, Contents, Question } from './question.ts'
-import { testsOnlyTag } from './tests-only.ts'
+import { Unreadable } from './problem.ts'
+import type { Contents, Question } from './question.ts'
 import { toExercise } from './to-exercise.ts'
+import { isForTestsOnly, xmlExtrasLost } from './xml-extras.ts'
+import { htmlOf } from './xml-html.ts'
+import { xmlKinds } from './xml-kinds.ts'
 import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, type Node } from './xml-node.ts'
 
-/** A text of Moodle as HTML, converted by its `format` attribute. */
-function htmlOf(node: Node): string {
-  const format = attribute(node, 'format')
-  const text = textOf(node).trim()
-  return format === 'plain_text' || format === 'markdown' ? asHtml(text) : text
-}
-
-const offersOf = (question: Node): Offer[] =>
-  nodesIn(question, 'answer').map((answer) => {
-    const html = htmlOf(answer)
-    const isHtml = attribute(answer, 'format') === 'html'
-    return { text: isHtml ? plainText(html) : textOf(answer).trim(), share: Number(attribute(answer, 'fraction')) || 0 }
-  })
-
-interface Read {
-  asked: Asked | null
-  problems: Problem[]
-}
-const asked = (found: Asked): Read => ({ asked: found, problems: [] })
-
-function cloze(html: string): Read {
-  const { pieces, problems } = readCloze(html)
-  return { asked: pieces && { kind: 'cloze', pieces }, problems }
-}
-
-/** The question types of Moodle that an exercise can hold. */
-const kinds: Record<string, (question: Node, html: string) => Read> = {
-  multichoice: (question, html) =>
-    asked({ kind: 'choice', html, single: textOf(nodeIn(question, 'single')) !== 'false', offers: offersOf(question) }),
-  truefalse: (question, html) =>
-    asked({
-      kind: 'choice',
-      html,
-      single: true,
-      offers: offersOf(question).map(({ text, share }) => ({ text: /^true$/i.test(text) ? 'True' : 'False', share })),
-    }),
-  shortanswer: (question, html) => asked({ kind: 'written', html, offers: offersOf(question) }),
-  essay: (question, html) =>
-    asked({ kind: 'essay', html, model: plainText(htmlOf(nodeIn(question, 'graderinfo'))) || null }),
-  cloze: (_, html) => cloze(html),
-  multianswer: (_, html) => cloze(html),
-}
-
-const commentsIn = (question: Node) =>
-  nodesIn(question, 'answer').some((answer) => textOf(nodeIn(answer, 'feedback')).trim() !== '') ||
-  nodesIn(question, 'hint').some((hint) => textOf(hint).trim() !== '')
-
-const hasFiles = (question: Node) =>
-  ['questiontext', 'generalfeedback'].some((name) => nodesIn(nodeIn(question, name), 'file').length > 0) ||
-  nodesIn(question, 'answer').some((answer) => nodesIn(answer, 'file').length > 0)
-
-const isForTestsOnly = (question: Node) =>
-  nodesIn(nodeIn(question, 'tags'), 'tag').some((tag) => textOf(tag).trim().toLowerCase() === testsOnlyTag)
-
-/**
- * Removes tags that refer to files embedded in the XML: these files are not imported, so that the links would be dead.
- */
-const withoutPlugins = (html: string) =>
-  html.replaceAll(/<(?:img|a|source|video|audio)\b[^<>]*>/gi, (tag) => (tag.includes('@@PLUGINFILE@@') ? '' : tag))
-
 function readQuestion(question: Node, line: number): Question {
-  const name = plainText(textOf(nodeIn(question, 'name')))
+  const title = plainText(textOf(nodeIn(question, 'name')))
   const kind = attribute(question, 'type')
-  const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  if (!read)
-    return { line, name, feedback: null, asked: null, problems: [noteOf('kind.unknown', { line, what: kind || '?' })] }
-  const found = read(question, withoutPlugins(htmlOf(nodeIn(question, 'questiontext'))))
-  const problems = [
-    ...found.problems,
-    ...(commentsIn(question) ? [noteOf('comments.lost')] : []),
-    ...(hasFiles(question) ? [noteOf('files.lost')] : []),
-  ]
-  const feedback = withoutPlugins(htmlOf(nodeIn(question, 'generalfeedback'))) || null
-  return { line, name, feedback, tests_only: isForTestsOnly(question), asked: found.asked, problems }
+  const read = Object.hasOwn(xmlKinds, kind) ? xmlKinds[kind] : undefined
+  const bare = { line, name: title, feedback: null, asked: null }
+  if (!read) return { ...bare, problems: [noteOf('kind.unknown', { line, what: kind || '?' })] }
+  const found = read(question, htmlOf(nodeIn(question, 'questiontext')))
+  const feedback = htmlOf(nodeIn(question, 'generalfeedback'))
+  return {
+    line,
+    name: title,
+    feedback: keptHtml(feedback) || null,
+    tests_only: isForTestsOnly(question),
+    asked: found.asked,
+    source: { ...noContent, title, feedback, ...found.source },
+    problems: [...found.problems, ...xmlExtrasLost(question)],
+  }
 }
 
 /** Returns a function that counts the line of an index; the indexes must come in ascending order. */

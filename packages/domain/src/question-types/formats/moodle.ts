@@ -9,9 +9,9 @@ export interface Offer {
   feedback?: string
 }
 
-/** A blank of a sentence: filled by typing, or by choosing one of its offers. */
+/** A blank of a sentence: filled by typing, by choosing one of its offers, or by a word that all blanks share. */
 export interface Gap {
-  kind: 'written' | 'chosen'
+  kind: 'written' | 'chosen' | 'dragged'
   offers: Offer[]
 }
 

@@ -1,0 +1,54 @@
+import { noteOf } from '@the-house/domain/server'
+import { plainText } from './plain-text.ts'
+import type { Problem } from './problem.ts'
+import { testsOnlyTag } from './tests-only.ts'
+import { htmlOf } from './xml-html.ts'
+import { nodeIn, nodesIn, textOf, type Node } from './xml-node.ts'
+
+const plainOf = (node: Node) => plainText(htmlOf(node)).replaceAll(/\s+/g, ' ')
+
+/** What Moodle itself says of an answer, in the languages of our schools: no author has written it. */
+const standard = new Set([
+  'Your answer is correct.', 'Your answer is partially correct.', 'Your answer is incorrect.',
+  'Sua resposta está correta.', 'Sua resposta está parcialmente correta.', 'Sua resposta está incorreta.',
+  'A sua resposta está correta.', 'A sua resposta está parcialmente correta.', 'A sua resposta está incorreta.',
+]) // oxfmt-ignore
+
+/** The settings that change what a student does or gets, and the values at which they change nothing. */
+const settings: [name: string, usual: readonly string[]][] = [
+  ['defaultgrade', ['', '1', '1.0', '1.0000000']],
+  ['hidden', ['', '0']],
+  ['idnumber', ['']],
+  ['usecase', ['', '0']],
+  ['attachments', ['', '0']],
+  ['minwordlimit', ['', '0']],
+  ['maxwordlimit', ['', '0']],
+  ['responsetemplate', ['']],
+]
+
+const noted = (token: Problem['token'], found: readonly string[]): Problem[] =>
+  found.length > 0 ? [noteOf(token, { what: found.join('; ') })] : []
+
+export const isForTestsOnly = (question: Node): boolean =>
+  nodesIn(nodeIn(question, 'tags'), 'tag').some((tag) => textOf(tag).trim().toLowerCase() === testsOnlyTag)
+
+/** What a question of Moodle holds that no exercise does. */
+export function xmlExtrasLost(question: Node): Problem[] {
+  const overall = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+    .map((name) => plainOf(nodeIn(question, name)))
+    .filter((text) => text !== '' && !standard.has(text))
+  const hints = nodesIn(question, 'hint').map(plainOf).filter(Boolean)
+  const tags = nodesIn(nodeIn(question, 'tags'), 'tag')
+    .map((tag) => textOf(tag).trim())
+    .filter((tag) => tag !== '' && tag.toLowerCase() !== testsOnlyTag)
+  const set = settings.flatMap(([name, usual]) => {
+    const value = plainOf(nodeIn(question, name)).trim()
+    return usual.includes(value) ? [] : [`${name} ${value}`]
+  })
+  return [
+    ...noted('overall.lost', overall),
+    ...noted('hint.lost', hints),
+    ...noted('tag.lost', tags),
+    ...noted('setting.lost', set),
+  ]
+}

@@ -1,0 +1,93 @@
+import type { Gap, Offer } from '@the-house/domain/server'
+import { readCloze } from './cloze-code.ts'
+import type { AnswerContent, Content } from './loss/content.ts'
+import { keptHtml } from './loss/kept-html.ts'
+import { offeredBy } from './offered.ts'
+import { plainText } from './plain-text.ts'
+import type { Problem } from './problem.ts'
+import type { Asked } from './question.ts'
+import { htmlOf } from './xml-html.ts'
+import { attribute, nodeIn, nodesIn, textOf, type Node } from './xml-node.ts'
+
+/** A question of Moodle, with its content as the file holds it. */
+export interface ReadKind {
+  /** null: a part of it fits no exercise. */
+  asked: Asked | null
+  source: Partial<Content>
+  problems: Problem[]
+}
+
+const asked = (one: Asked, source: Partial<Content>): ReadKind => ({ asked: one, source, problems: [] })
+
+/** The answers; @param html how an answer is read as HTML, where it is not as its format says */
+function answersOf(
+  question: Node,
+  html: (answer: Node) => string = htmlOf,
+): { offers: Offer[]; content: AnswerContent[] } {
+  const read = nodesIn(question, 'answer').map((answer) => {
+    const isPlain = ['plain_text', 'moodle_auto_format', ''].includes(attribute(answer, 'format'))
+    return offeredBy({
+      html: html(answer),
+      share: Number(attribute(answer, 'fraction')) || 0,
+      feedback: htmlOf(nodeIn(answer, 'feedback')),
+      ...(isPlain && html === htmlOf && { text: textOf(answer).trim() }),
+    })
+  })
+  return { offers: read.map(({ offer }) => offer), content: read.map(({ content }) => content) }
+}
+
+const isTrue = (answer: Node) => /^true$/i.test(textOf(answer).trim())
+
+function cloze(html: string): ReadKind {
+  const { pieces, answers, text, problems } = readCloze(html)
+  return { asked: pieces && { kind: 'cloze', pieces }, source: { text, answers }, problems }
+}
+
+const place = /\[\[(\d+)\]\]/g
+
+/** A sentence whose gaps name one of the words below, by its number; a gap offers the words of the same group. */
+function named(question: Node, html: string, list: string, kind: Gap['kind']): ReadKind {
+  const words = nodesIn(question, list).map((node) => ({
+    text: plainText(textOf(node)),
+    html: textOf(node),
+    group: textOf(nodeIn(node, 'group')).trim() || '1',
+  }))
+  const numbers = Array.from(html.matchAll(place), ([, number]) => Number(number) - 1)
+  const texts = html.split(place).filter((_, index) => index % 2 === 0)
+  const read = numbers.map((number) =>
+    words
+      .filter(({ group }) => group === words[number]?.group)
+      .map((word) => offeredBy({ html: word.html, share: word === words[number] ? 100 : 0, feedback: '' })),
+  )
+  const pieces = texts.flatMap((text, index): (string | Gap)[] => {
+    const offers = read[index]?.map(({ offer }) => offer)
+    return offers ? [text, { kind, offers }] : [text]
+  })
+  const answers = read.map((gap) => gap.map(({ content }) => content))
+  return asked({ kind: 'cloze', pieces }, { text: texts.join(' ##### '), answers })
+}
+
+/** The question types of Moodle that an exercise can hold. */
+export const xmlKinds: Record<string, (question: Node, html: string) => ReadKind> = {
+  multichoice: (question, text) => {
+    const { offers, content } = answersOf(question)
+    const single = textOf(nodeIn(question, 'single')) !== 'false'
+    return asked({ kind: 'choice', html: keptHtml(text), single, offers }, { text, answers: [content], isSet: !single })
+  },
+  truefalse: (question, text) => {
+    const { offers, content } = answersOf(question, (answer) => (isTrue(answer) ? 'True' : 'False'))
+    return asked({ kind: 'choice', html: keptHtml(text), single: true, offers }, { text, answers: [content] })
+  },
+  shortanswer: (question, text) => {
+    const { offers, content } = answersOf(question)
+    return asked({ kind: 'written', html: keptHtml(text), offers }, { text, answers: [content] })
+  },
+  essay: (question, text) => {
+    const model = htmlOf(nodeIn(question, 'graderinfo'))
+    return asked({ kind: 'essay', html: keptHtml(text), model: plainText(model) || null }, { text, model })
+  },
+  cloze: (_, html) => cloze(html),
+  multianswer: (_, html) => cloze(html),
+  gapselect: (question, html) => named(question, html, 'selectoption', 'chosen'),
+  ddwtos: (question, html) => named(question, html, 'dragbox', 'dragged'),
+}
