@@ -2,8 +2,6 @@
  * Server-only exports: they include the keys of exercises and the file formats, which must not reach the portal's
  * bundle.
  */
-export { decodeStrict, isEncoding, Undecodable } from './decoding/decode-strict.ts'
-export { decodeText, markedEncoding, normalizeText, type DecodedText } from './decoding/decode-text.ts'
 export { acceptedLines } from './question-types/shared/accepted-lines.ts'
 export type { CsvCells, CsvRow } from './question-types/formats/csv-row.ts'
 export { escapeCloze, escapeGift } from './question-types/formats/escape-moodle.ts'

@@ -1,53 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { fixtureTree } from '../check/fixture-tree.ts'
-import { importPo } from './import-po.ts'
-import { entriesOf } from './entries.ts'
-import { openCatalogue } from './open.ts'
+import { english, handOut, portuguese } from './fixture-po.ts'
 import { poLimits } from './read-po.ts'
-import { writePo } from './write-po.ts'
-
-const english = {
-  door: 'The door of {{name}}',
-  link: 'Go <b>in</b>',
-  keys_one: '{{count}} key',
-  keys_other: '{{count}} keys',
-}
-const portuguese = {
-  door: 'A porta de {{name}}',
-  link: 'Entre <b>aqui</b>',
-  keys_one: '{{count}} chave',
-  keys_many: '{{count}} de chaves',
-  keys_other: '{{count}} chaves',
-}
-
-/** A repository with one area, and its exported PO file. */
-function handOut(state: 'whole' | 'started' = 'whole', target: object = portuguese) {
-  const root = fixtureTree({
-    'packages/i18n/languages.json': JSON.stringify({ pt: { name: 'Português', lang: 'pt-BR', state } }),
-    'packages/i18n/locales/en/house.json': JSON.stringify(english),
-    'packages/i18n/locales/pt/house.json': JSON.stringify(target),
-    'packages/i18n/notes/house.json': JSON.stringify({ door: 'A heading. At most 20 characters.' }),
-  })
-  const { source, target: texts, notes } = openCatalogue('pt', root)
-  const po = writePo(
-    entriesOf(source, new Map(texts.map(({ key, value }) => [key, value])), notes, 'pt'),
-    'pt',
-    'pt-BR',
-  )
-  const path = join(root, 'packages/i18n/locales/pt/house.json')
-  return {
-    po,
-    english: join(root, 'packages/i18n/locales/en/house.json'),
-    path,
-    words: (): unknown => JSON.parse(readFileSync(path, 'utf8')),
-    back: (text: string) => {
-      writeFileSync(join(root, 'pt.po'), text)
-      return importPo('pt', join(root, 'pt.po'), root)
-    },
-  }
-}
 
 const lineOf = (po: string, key: string) => po.split('\n').indexOf(`msgctxt "house.${key}"`) + 1
 

@@ -16,6 +16,8 @@ export interface Returned {
 
 export interface ReadPo {
   language: string
+  /** Plural-Forms of the header; undefined: it has none. */
+  pluralForms: string | undefined
   returned: Returned[]
   problems: Problem[]
 }
@@ -77,11 +79,17 @@ export function readPo(source: string, file: string): ReadPo {
         isGuess: /\bfuzzy\b/.test(comments?.flag ?? ''),
         line: lineOf.get(key) ?? 1,
       }))
-    return { language: headers['Language'] ?? headers['language'] ?? '', returned, problems }
+    return {
+      language: headers['Language'] ?? headers['language'] ?? '',
+      pluralForms: headers['Plural-Forms'] ?? headers['plural-forms'],
+      returned,
+      problems,
+    }
   } catch (error) {
     const text = error instanceof Error ? error.message : 'cannot be read'
     return {
       language: '',
+      pluralForms: undefined,
       returned: [],
       problems: [...problems, { file, line: error instanceof TooMuch ? error.line : 1, text }],
     }

@@ -1,4 +1,5 @@
-import { decodeText, normalizeText, noteOf, Undecodable, type DecodedText } from '@the-house/domain/server'
+import { decodeText, normalizeText, Undecodable, type DecodedText } from '@the-house/domain/decoding'
+import { noteOf } from '@the-house/domain/server'
 import { Unreadable, type Problem } from './problem.ts'
 
 export interface Decoded extends DecodedText {

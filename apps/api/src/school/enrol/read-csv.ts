@@ -1,5 +1,5 @@
 import type { EnrolErrorCode, TableReading } from '@the-house/domain'
-import { decodeText, normalizeText, Undecodable, type DecodedText } from '@the-house/domain/server'
+import { decodeText, normalizeText, Undecodable, type DecodedText } from '@the-house/domain/decoding'
 import { BudgetExceeded, type Budget, type BudgetName } from '../../reading/budget.ts'
 import { OpenQuote, readRecords } from '../../reading/read-records.ts'
 import { separatorOf } from '../../reading/separator.ts'
