@@ -12,7 +12,7 @@ import { array, boolean, id, mixed, number, object, press, requiredId, string, t
  * The import formats: our own CSV table, the two formats that Moodle reads and writes, and packages of QTI in any of
  * `qtiVersions`.
  */
-export const exchangeFormats = ['CSV', 'GIFT', 'MOODLE_XML', 'QTI'] as const
+export const exchangeFormats = ['CSV', 'GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
 
 /** The export formats. */
@@ -96,6 +96,7 @@ export const exchangeProblems = {
   'line.deep': 'refused',
   'line.many': 'refused',
   'file.guessed': 'told',
+  'file.format': 'told',
   'file.columnUnknown': 'told',
   'file.category': 'told',
   'type.missing': 'refused',
@@ -112,6 +113,8 @@ export const exchangeProblems = {
   'text.hashes': 'refused',
   'gift.brace': 'refused',
   'gift.answers': 'refused',
+  'aiken.options': 'refused',
+  'aiken.answer': 'refused',
   'cloze.none': 'refused',
   'cloze.kind': 'refused',
   'cell.unused': 'told',

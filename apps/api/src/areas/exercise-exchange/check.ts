@@ -8,13 +8,13 @@ import {
   type ExchangeRow,
   type ExerciseDraft,
 } from '@the-house/domain'
-import { noteOf } from '@the-house/domain/server'
+import { escapeHtml, noteOf } from '@the-house/domain/server'
 import { ValidationError } from 'yup'
 import { cleanHtml } from '../../contract/clean-html.ts'
 import { compareContent, hasGaps } from './loss/compare.ts'
 import { contentOf } from './loss/content-of.ts'
 import { isRefusal, type Problem } from './problem.ts'
-import type { Found } from './question.ts'
+import type { Found, FoundFile } from './question.ts'
 
 /** An exercise of an imported file after validation, with its row of the report. */
 export interface Checked {
@@ -69,10 +69,18 @@ const cleaned = (draft: ExerciseDraft): ExerciseDraft => ({
 /** What a comparison with the content of the file tells in more words. */
 const compared = new Set<Problem['token']>(['share.lost', 'comments.lost', 'html.cleaned'])
 
+const tagOf = { IMAGE: 'img', AUDIO: 'audio', VIDEO: 'video', PDF: 'a' } as const
+
+/** How the text of the file shows a file that gets a place of its own. */
+const shownBy = ({ kind, address = '' }: FoundFile): string =>
+  address ? `<${tagOf[kind]} ${kind === 'PDF' ? 'href' : 'src'}="${escapeHtml(address)}"></${tagOf[kind]}>` : ''
+
 /** What the file holds and the exercise would not, besides what reading it has told. */
-function lossesOf({ line, source, problems }: Found, written: ExerciseDraft, draft: ExerciseDraft): Problem[] {
+function lossesOf({ line, source, files, problems }: Found, written: ExerciseDraft, draft: ExerciseDraft): Problem[] {
   const before = source ?? contentOf(written)
-  const lost = compareContent(before, contentOf(draft, hasGaps(before))).map((problem) => ({ ...problem, line }))
+  const after = contentOf(draft, hasGaps(before))
+  const kept = { ...after, text: after.text + (files ?? []).map(shownBy).join('') }
+  const lost = compareContent(before, kept).map((problem) => ({ ...problem, line }))
   const told = problems.filter(({ token, what }) => !source || what !== null || !compared.has(token))
   return [...told, ...lost]
 }

@@ -18,6 +18,11 @@ async function outcomeOf(one: Expectation) {
   return { rows, problems }
 }
 
+const wordsIn = ({ file, format }: Expectation) => {
+  if (format === 'MOODLE_XML') return sourceWords.xml
+  return file.startsWith('aiken/') ? sourceWords.aiken : sourceWords.gift
+}
+
 const tokens = (problems: readonly { token: string }[]) => [...new Set(problems.map(({ token }) => token))].toSorted()
 
 const quoted = ({ what }: { what: string | null }) => what
@@ -49,9 +54,7 @@ describe('a file of another tool', () => {
         .flatMap(textsIn)
         .join('\n'),
     )
-    const words = tokensOf(
-      (one.words ?? sourceWords[one.format === 'MOODLE_XML' ? 'xml' : 'gift'])(String(bytesOf(one))),
-    )
+    const words = tokensOf((one.words ?? wordsIn(one))(String(bytesOf(one))))
     expect([...words].filter((word) => !kept.has(word))).toEqual([])
   })
 

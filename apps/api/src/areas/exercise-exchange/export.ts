@@ -11,6 +11,7 @@ import type { Download } from '../../contract/download-route.ts'
 import type { AppContext } from '../../app-context.ts'
 import { exercises, topics } from '../../db/schema/index.ts'
 import { csvHead, csvRow } from './csv-write.ts'
+import { withEmbedded } from './embed-files.ts'
 import { giftHead, giftRow } from './gift-write.ts'
 import type { Outgoing, OutgoingFile } from './outgoing.ts'
 import { writeQti } from './qti/write-package.ts'
@@ -41,6 +42,9 @@ type ExerciseRow = typeof exercises.$inferSelect
 const atOnce = 200
 
 const places = ['media', 'audio_extra', 'image_extra'] as const
+
+/** Whether a format holds files. */
+const takesFiles = (format: ExportFormat) => format === 'QTI' || format === 'MOODLE_XML'
 
 type Source = Pick<AppContext, 'db' | 'storage'>
 
@@ -96,7 +100,7 @@ async function* read({ db, storage }: Source, { topic_id, ids, format }: ExportR
       .limit(atOnce)
     for (const { row, topic } of rows) {
       const outgoing = outgoingOf(row, topic)
-      yield format === 'QTI' ? await withFiles(storage, outgoing, row) : outgoing
+      yield takesFiles(format) ? await withFiles(storage, outgoing, row) : outgoing
     }
     last = rows.at(-1)?.row
     if (rows.length < atOnce) return
@@ -113,7 +117,7 @@ export function fileOf(format: TextFormat, drafts: readonly ExerciseDraft[]): st
 
 async function* write(source: Source, request: ExportRequest, { head, row, end }: Writer): AsyncGenerator<string> {
   yield head()
-  for await (const one of read(source, request)) yield row(one)
+  for await (const one of read(source, request)) yield row(await withEmbedded(one))
   yield end()
 }
 

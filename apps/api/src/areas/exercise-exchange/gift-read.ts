@@ -5,6 +5,7 @@ import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
 import { readAnswers, type Answers } from './gift-answers.ts'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
+import { embeddedIn } from './embedded-files.ts'
 import { noContent, type Content } from './loss/content.ts'
 import { keptHtml } from './loss/kept-html.ts'
 import { Unreadable, type Problem } from './problem.ts'
@@ -62,8 +63,17 @@ function readBlock({ line, text }: Block): Question {
   const [before, after] = [htmlOf(rest.slice(0, from), format), htmlOf(rest.slice(to + 1), format)]
   if (!answers) return { line, name, feedback, asked: null, problems }
   const { asked, source } = askedIn(answers, before, after)
+  const embedded = embeddedIn(before + after, new Map())
   const content = { ...noContent, title: name, feedback: feedback ?? '', ...source }
-  return { line, name, feedback: feedback && keptHtml(feedback), asked, source: content, problems }
+  return {
+    line,
+    name,
+    feedback: feedback && keptHtml(feedback),
+    asked,
+    ...(embedded.files.length > 0 && { embedded }),
+    source: content,
+    problems,
+  }
 }
 
 /** The question of a block below its category and tags; undefined: there is none. */

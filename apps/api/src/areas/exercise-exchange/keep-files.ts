@@ -49,7 +49,7 @@ export async function keepFiles(
       if (path === undefined) lost.push(file.name)
       else slots[file.slot] = files.push({ path, name: file.name, slot: file.slot, row }) - 1
     }
-    const told = lost.length > 0 ? [noteOf('files.lost', { line: one.row.line })] : []
+    const told = lost.length > 0 ? [noteOf('files.lost', { line: one.row.line, what: lost.join(', ') })] : []
     done.push({
       row: { ...one.row, problems: [...one.row.problems, ...told] },
       body: one.body && (Object.keys(slots).length > 0 ? { ...one.body, files: slots } : one.body),

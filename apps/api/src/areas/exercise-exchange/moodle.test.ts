@@ -57,6 +57,15 @@ describe('GIFT', () => {
     expect(gift('Which? {=a ~%50%b ~c}').told).toEqual(['share.lost'])
   })
 
+  it('renders Markdown, unless it is made to take long', () => {
+    expect(gift('[markdown]Write **two** lines.{}').body).toMatchObject({
+      question: '<p>Write <strong>two</strong> lines.</p>',
+    })
+    const [stars, quotes] = ['*a'.repeat(5000), '>'.repeat(20_000)]
+    expect(gift(`[markdown]${stars}{}`).body).toMatchObject({ question: stars })
+    expect(gift(`[markdown]${quotes}{}`).body).toMatchObject({ question: quotes.replaceAll('>', '&gt;') })
+  })
+
   it('counts lines, and skips what is no question', () => {
     const { rows, problems } = read('GIFT', '// by Ana\n$CATEGORY: Rooms\n\n::A:: a {T}\n\n\n// two\n::B:: b\nc {F}\n')
     expect(rows.map(({ line, name }) => [line, name])).toEqual([
@@ -95,14 +104,14 @@ describe('Moodle XML', () => {
     expect(xml(type, text)).toEqual({ body: null, told: [token], what })
   })
 
-  it('leaves out what lies in the file, and what would run, and says so', () => {
+  it('gives what lies in the file its own place, leaves out what would run, and says so', () => {
     const text = '<p>See <img src="@@PLUGINFILE@@/a.png"> <b onclick="x()">it</b></p>'
     const picture = '<file name="a.png" encoding="base64">AAAA</file>'
     const { body, told } = one(
       'MOODLE_XML',
       quiz(question('essay', text).replace('</questiontext>', `${picture}</questiontext>`)),
     )
-    expect(told).toEqual(['picture.lost', 'html.cleaned'])
+    expect(told).toEqual(['html.cleaned'])
     expect(body).toMatchObject({ question: '<p>See  <strong>it</strong></p>' })
   })
 

@@ -9,6 +9,13 @@ export interface OutgoingFile {
   open: () => Promise<Readable>
 }
 
+/** A file inside of a text. */
+export interface EmbeddedFile {
+  slot: FileSlot
+  name: string
+  base64: string
+}
+
 /** An exercise to export. */
 export interface Outgoing {
   draft: ExerciseDraft
@@ -20,4 +27,6 @@ export interface Outgoing {
   lost: readonly string[]
   /** The files that the format takes along; absent: none. */
   files?: readonly OutgoingFile[]
+  /** The same files, for a format that is one text; absent: none. */
+  embedded?: readonly EmbeddedFile[]
 }

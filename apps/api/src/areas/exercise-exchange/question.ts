@@ -23,6 +23,8 @@ export interface Question {
   tests_only?: boolean
   /** null where no exercise can hold the question; `problems` says why. */
   asked: Asked | null
+  /** The files that it shows, and the text of its picture; absent: none. */
+  embedded?: Embedded
   problems: Problem[]
 }
 
@@ -32,7 +34,15 @@ export interface FoundFile {
   kind: 'IMAGE' | 'AUDIO' | 'VIDEO' | 'PDF'
   /** Its name, for people. */
   name: string
+  /** Its address in the content of the file, by which the comparison knows it as kept; absent: it is not there. */
+  address?: string
   read: () => Promise<Buffer>
+}
+
+/** Files of a question that an exercise has a place for, the first for each, and the text of the picture. */
+export interface Embedded {
+  files: FoundFile[]
+  image_text: string
 }
 
 /** An exercise parsed from a file: its draft, or null with the problems that refuse it. */

@@ -11,6 +11,7 @@ import { noteOf } from '@the-house/domain/server'
 import { BudgetExceeded, budgets, type BudgetName } from '../../reading/budget.ts'
 import { openPackage, type Package } from '../../reading/open-package.ts'
 import { BadPackage } from '../../reading/package-fault.ts'
+import { isAiken, readAiken } from './aiken-read.ts'
 import { readCsv } from './csv-read.ts'
 import { decode, type Decoded } from './encoding.ts'
 import { readGift } from './gift-read.ts'
@@ -19,9 +20,16 @@ import { readQti } from './qti/read-package.ts'
 import type { Contents } from './question.ts'
 import { readMoodleXml } from './xml-read.ts'
 
+/** Reads a text in Aiken that was sent as GIFT: both come as `.txt`. */
+function asAiken(text: string): Contents {
+  const { found, problems } = readAiken(text)
+  return { found, problems: [noteOf('file.format', { what: 'Aiken' }), ...problems] }
+}
+
 const readers: Record<TextFormat, (file: Decoded) => Contents> = {
   CSV: readCsv,
-  GIFT: ({ text }) => readGift(text),
+  GIFT: ({ text }) => (isAiken(text) ? asAiken(text) : readGift(text)),
+  AIKEN: ({ text }) => readAiken(text),
   MOODLE_XML: ({ text }) => readMoodleXml(text),
 }
 

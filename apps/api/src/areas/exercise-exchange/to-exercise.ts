@@ -1,7 +1,7 @@
 import { countBlanks, exchangeLimits, exerciseTypes, hashes, limits, type ExerciseDraft } from '@the-house/domain'
 import { noteOf, serverRules, type ExerciseResult, type MoodleQuestion } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
-import type { Asked, Found, Question } from './question.ts'
+import type { Asked, Embedded, Found, Question } from './question.ts'
 import { sentenceOf } from './sentence.ts'
 
 const refused = (token: Parameters<typeof noteOf>[0]): ExerciseResult => ({ draft: null, problems: [noteOf(token)] })
@@ -42,11 +42,30 @@ function takeAsked(asked: Asked): ExerciseResult {
 const titleOf = (name: string, { question, question_masked }: ExerciseDraft): string =>
   (name || plainText(question) || (question_masked ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, limits.titleMax)
 
+/** What an exercise says of its files. */
+function placesOf({ files, image_text }: Embedded): Partial<ExerciseDraft> {
+  const media = files.find(({ slot }) => slot === 'media')
+  return { image_text: image_text.slice(0, 1000), ...(media && { media_type: media.kind }) }
+}
+
 /** Converts a Moodle question into an exercise draft. */
 export function toExercise(question: Question): Found {
-  const { line, name, feedback, tests_only = false, asked, source, problems } = question
+  const { line, name, feedback, tests_only = false, asked, embedded, source, problems } = question
   const taken = asked ? takeAsked(asked) : { draft: null, problems: [] }
   const all = [...problems, ...taken.problems].map((problem) => ({ ...problem, line: problem.line ?? line }))
-  const draft = taken.draft && { ...taken.draft, title: titleOf(name, taken.draft), feedback: feedback || null }
-  return { line, name: draft?.title || name, draft, ...(source && { source }), tests_only, problems: all }
+  const draft = taken.draft && {
+    ...taken.draft,
+    title: titleOf(name, taken.draft),
+    feedback: feedback || null,
+    ...(embedded && placesOf(embedded)),
+  }
+  return {
+    line,
+    name: draft?.title || name,
+    draft,
+    ...(source && { source }),
+    ...(embedded && { files: embedded.files }),
+    tests_only,
+    problems: all,
+  }
 }

@@ -24,7 +24,8 @@ export function withFiles(pack: Package, found: Found, files: readonly PackedFil
       if (kind === 'IMAGE') image_text = image_text || text
     }
   }
-  const told = lost.length > 0 ? [noteOf('files.lost', { line: found.line })] : []
+  const told =
+    lost.length > 0 ? [noteOf('files.lost', { line: found.line, what: lost.filter(Boolean).join(', ') || null })] : []
   return {
     ...found,
     draft: { ...draft, image_text, media_type },

@@ -2,8 +2,9 @@ import { exchangeLimits, limits } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
+import { embeddedIn, type EmbeddedFiles } from './embedded-files.ts'
 import { noContent } from './loss/content.ts'
-import { keptHtml } from './loss/kept-html.ts'
+import { keptHtml, pluginFile } from './loss/kept-html.ts'
 import { plainText } from './plain-text.ts'
 import { Unreadable } from './problem.ts'
 import type { Contents, Question } from './question.ts'
@@ -13,13 +14,29 @@ import { htmlOf } from './xml-html.ts'
 import { xmlKinds } from './xml-kinds.ts'
 import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, type Node } from './xml-node.ts'
 
+/** The files that lie in the parts of a question, by their addresses. */
+function filesIn(question: Node): EmbeddedFiles {
+  const parts = ['questiontext', 'generalfeedback', 'answer', 'subquestion'].flatMap((name) => nodesIn(question, name))
+  return new Map(
+    parts
+      .flatMap((part) => nodesIn(part, 'file'))
+      .filter((file) => attribute(file, 'encoding') === 'base64')
+      .map((file) => {
+        const address = `${pluginFile}${attribute(file, 'path') || '/'}${attribute(file, 'name')}`
+        return [address, Buffer.from(textOf(file), 'base64')]
+      }),
+  )
+}
+
 function readQuestion(question: Node, line: number): Question {
   const title = plainText(textOf(nodeIn(question, 'name')))
   const kind = attribute(question, 'type')
   const read = Object.hasOwn(xmlKinds, kind) ? xmlKinds[kind] : undefined
   const bare = { line, name: title, feedback: null, asked: null }
   if (!read) return { ...bare, problems: [noteOf('kind.unknown', { line, what: kind || '?' })] }
-  const found = read(question, htmlOf(nodeIn(question, 'questiontext')))
+  const text = htmlOf(nodeIn(question, 'questiontext'))
+  const found = read(question, text)
+  const embedded = embeddedIn(text, filesIn(question))
   const feedback = htmlOf(nodeIn(question, 'generalfeedback'))
   return {
     line,
@@ -27,6 +44,7 @@ function readQuestion(question: Node, line: number): Question {
     feedback: keptHtml(feedback) || null,
     tests_only: isForTestsOnly(question),
     asked: found.asked,
+    ...(embedded.files.length > 0 && { embedded }),
     source: { ...noContent, title, feedback, ...found.source },
     problems: [...found.problems, ...xmlExtrasLost(question)],
   }
@@ -43,9 +61,14 @@ function lineCounter(text: string): (place: number | undefined) => number {
 
 const isCategory = ({ question }: { question: Node }) => attribute(question, 'type') === 'category'
 
-/** Whether a question, with its markup, is longer than any exercise or has more tags; it is not converted. */
-const isLong = (text: string) =>
-  text.length > budgets.exercises.characters * 3 || countIn(text, '<') > exchangeLimits.tags
+/**
+ * Whether a question, with its markup and without the files in it, is longer than any exercise or has more tags; it is
+ * not converted.
+ */
+const isLong = (text: string) => {
+  const written = text.replaceAll(/(<file\b[^<>]*>)[^<]*/g, '$1').replaceAll(/data:[\w/.+-]+;base64,[\w+/=\s]*/g, '')
+  return written.length > budgets.exercises.characters * 3 || countIn(text, '<') > exchangeLimits.tags
+}
 
 const tooLong = (question: Node, line: number): Question => ({
   line,

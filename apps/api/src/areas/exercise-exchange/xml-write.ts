@@ -1,6 +1,7 @@
+import type { ExerciseDraft } from '@the-house/domain'
 import { escapeHtml, serverRules } from '@the-house/domain/server'
 import { XMLBuilder } from 'fast-xml-parser'
-import type { Outgoing } from './outgoing.ts'
+import type { EmbeddedFile, Outgoing } from './outgoing.ts'
 import { plainText } from './plain-text.ts'
 import { testsOnlyTag } from './tests-only.ts'
 
@@ -24,16 +25,39 @@ const writable = (text: string) => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-
  */
 const nameOf = (title: string) => (plainText(title) === title ? title : escapeHtml(title))
 
+/** How the text of a question shows a file that lies in it. */
+function shown({ slot, name }: EmbeddedFile, { media_type, image_text }: ExerciseDraft): string {
+  const address = `@@PLUGINFILE@@/${name}`
+  if (slot === 'image_extra') return `<img src="${address}" alt="${escapeHtml(image_text)}">`
+  if (slot === 'audio_extra') return `<audio controls="true"><source src="${address}"></audio>`
+  return media_type === 'VIDEO'
+    ? `<video controls="true"><source src="${address}"></video>`
+    : `<a href="${address}">${name}</a>`
+}
+
+/** The text of a question with its files. */
+const withFiles = (text: string, draft: ExerciseDraft, files: readonly EmbeddedFile[]) => ({
+  ...html(text + files.map((file) => shown(file, draft)).join('')),
+  ...(files.length > 0 && {
+    file: files.map(({ name, base64 }) => ({ '@name': name, '@path': '/', '@encoding': 'base64', '#text': base64 })),
+  }),
+})
+
 /** Serializes an exercise as a question in Moodle's XML; a comment names what the format cannot hold. */
-export function xmlRow({ draft, tests_only, lost }: Outgoing): string {
+export function xmlRow({ draft, tests_only, lost, embedded = [] }: Outgoing): string {
+  const hasPicture = embedded.some(({ slot }) => slot === 'image_extra')
   const { title, feedback, media_url, image_text } = draft
   const { type, text, more, lost: own } = serverRules[draft.type].writeXml(draft)
-  const all = [...own, ...lost, ...[media_url && 'media_url', image_text && 'image_text'].filter(Boolean)]
+  const all = [
+    ...own,
+    ...lost,
+    ...[media_url && 'media_url', image_text && !hasPicture && 'image_text'].filter(Boolean),
+  ]
   const question = {
     '@type': type,
     ...(all.length > 0 && { '#comment': ` not held: ${all.join(', ')} ` }),
     name: { text: nameOf(title) },
-    questiontext: html(text),
+    questiontext: withFiles(text, draft, embedded),
     generalfeedback: html(feedback ?? ''),
     defaultgrade: 1,
     penalty: 0,

@@ -41,5 +41,8 @@ const gift = (file: string) =>
     .replaceAll(/\{\s*(?:T|F|TRUE|FALSE)\b/g, '{')
     .replaceAll(/\\([~=#{}:])/g, '$1')
 
+/** The text of a file in Aiken without its letters. */
+const aiken = (file: string) => file.replaceAll(/^[A-Z][.)]|^answer:.*$/gim, ' ')
+
 /** How the words of a file are read, apart from the readers of the import. */
-export const sourceWords = { xml, gift }
+export const sourceWords = { xml, gift, aiken }

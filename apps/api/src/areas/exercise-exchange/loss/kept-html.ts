@@ -26,7 +26,7 @@ const preformatted = (text: string) =>
   escapeHtml(text).replaceAll('\n', '<br>').replaceAll(/ {2,}/g, (spaces) => '\u00A0'.repeat(spaces.length)) // oxfmt-ignore
 
 /** How Moodle addresses the files that lie in an export. */
-const pluginFile = '@@PLUGINFILE@@'
+export const pluginFile = '@@PLUGINFILE@@'
 
 const changed = new Set([...blockTags, ...Object.keys(sameTag), ...hiddenTags, 'img'])
 const hasChanged = (html: string) =>
