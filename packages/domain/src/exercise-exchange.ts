@@ -1,37 +1,13 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { exchangeFormats, exportFormats, qtiVersions } from './exchange-formats.ts'
 import { exerciseDraftSchema } from './exercise-draft.ts'
 import { findingTable, type FindingToken } from './question-types/shared/findings.ts'
 import { answeredOptionSchema } from './exercises.ts'
 import { exerciseTypes } from './kinds.ts'
 import { tableReadingSchema } from './table-reading.ts'
 import { array, boolean, id, mixed, number, object, press, requiredId, string, text } from './validation.ts'
-
-/**
- * The import formats: our own CSV table, the two formats that Moodle reads and writes, and packages of QTI in any of
- * `qtiVersions`.
- */
-export const exchangeFormats = ['CSV', 'GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'] as const
-export type ExchangeFormat = (typeof exchangeFormats)[number]
-
-/** The export formats. */
-export const exportFormats = ['CSV', 'GIFT', 'MOODLE_XML', 'QTI'] as const satisfies ExchangeFormat[]
-export type ExportFormat = (typeof exportFormats)[number]
-
-/** The formats that are zip packages. */
-export const packageFormats = ['QTI'] as const satisfies ExchangeFormat[]
-export type PackageFormat = (typeof packageFormats)[number]
-export const isPackageFormat = (format: ExchangeFormat): format is PackageFormat =>
-  packageFormats.some((one) => one === format)
-
-/** The formats that are one text. */
-export type TextFormat = Exclude<ExchangeFormat, PackageFormat>
-export const textFormats: readonly TextFormat[] = exchangeFormats.filter((format) => !isPackageFormat(format))
-
-/** The versions of QTI that are read and written. */
-export const qtiVersions = ['2.1', '2.2', '3.0'] as const
-export type QtiVersion = (typeof qtiVersions)[number]
 
 export const exchangeLimits = {
   /** Upper bound of an uploaded file; a thousand long exercises are a tenth of it. */
@@ -89,6 +65,7 @@ export const exchangeProblems = {
   'package.bomb': 'file',
   'package.manifest': 'file',
   'package.version': 'file',
+  'package.h5p': 'file',
   'item.missing': 'refused',
   'item.xml': 'refused',
   'item.doctype': 'refused',

@@ -16,12 +16,12 @@ export function renamed(zip: Buffer, from: string, to: string): Buffer {
 }
 
 /** Where the directory of a package has its first entry. */
-export const directoryOf = (zip: Buffer): number => zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+export const centralDirectoryAt = (zip: Buffer): number => zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
 
 /** Writes a number into the first entry of the directory of a package, at a place of the zip format. */
 export function patched(zip: Buffer, place: number, value: number, bytes: 2 | 4): Buffer {
   const copy = Buffer.from(zip)
-  const at = directoryOf(zip) + place
+  const at = centralDirectoryAt(zip) + place
   if (bytes === 2) copy.writeUInt16LE(value, at)
   else copy.writeUInt32LE(value, at)
   return copy

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { isPackageFormat } from '@the-house/domain'
 import { describe, expect, it } from 'vitest'
 import { check } from './check.ts'
-import { expectations, type Expectation } from './corpus/expectations.ts'
+import { packageExpectations } from './corpus/expectations-packages.ts'
+import { expectations as texts, type Expectation } from './corpus/expectations.ts'
 import { sourceWords, tokensOf } from './corpus/source-words.ts'
 import { readPackage, readText } from './read-file.ts'
 
+const expectations = [...texts, ...packageExpectations]
 const folder = join(import.meta.dirname, 'corpus')
-const bytesOf = ({ file, bytes }: Expectation) => bytes?.() ?? readFileSync(join(folder, file))
+const bytesOf = async ({ file, bytes }: Expectation) => (await bytes?.()) ?? readFileSync(join(folder, file))
 
 async function outcomeOf(one: Expectation) {
   const { format } = one
-  const bytes = bytesOf(one)
+  const bytes = await bytesOf(one)
   const { found, problems } = isPackageFormat(format) ? await readPackage(format, bytes) : readText(format, bytes)
   const rows = found.map((each) => check(each, 7))
   return { rows, problems }
@@ -54,7 +56,7 @@ describe('a file of another tool', () => {
         .flatMap(textsIn)
         .join('\n'),
     )
-    const words = tokensOf((one.words ?? wordsIn(one))(String(bytesOf(one))))
+    const words = tokensOf((one.words ?? wordsIn(one))(String(await bytesOf(one))))
     expect([...words].filter((word) => !kept.has(word))).toEqual([])
   })
 

@@ -16,6 +16,7 @@ import { readCsv } from './csv-read.ts'
 import { decode, type Decoded } from './encoding.ts'
 import { readGift } from './gift-read.ts'
 import { Unreadable } from './problem.ts'
+import { readH5p } from './h5p/read-package.ts'
 import { readQti } from './qti/read-package.ts'
 import type { Contents } from './question.ts'
 import { readMoodleXml } from './xml-read.ts'
@@ -52,6 +53,7 @@ function contentsOf(format: TextFormat, bytes: Buffer): Contents {
 
 const packageReaders: Record<PackageFormat, (pack: Package) => Promise<Contents>> = {
   QTI: readQti,
+  H5P: readH5p,
 }
 
 /** Returns the contents of a file that cannot be parsed: no exercises and one problem. */

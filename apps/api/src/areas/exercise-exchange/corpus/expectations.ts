@@ -12,7 +12,7 @@ export interface Expectation {
   /** The tokens of the exercises that are refused, each once, in alphabetical order. */
   refused: string[]
   /** Makes a file that no text file could be. */
-  bytes?: () => Buffer
+  bytes?: () => Buffer | Promise<Buffer>
   /** Reads its words, apart from the readers of the import; null: they are compared elsewhere. */
   words?: ((file: string) => string) | null
 }

@@ -49,3 +49,5 @@ export const textOf = (node: QtiNode): string => (isElement(node) ? node.childre
 
 export const hasClass = ({ attributes }: Element, name: string): boolean =>
   (attributes['class'] ?? '').split(/\s+/).includes(name)
+
+export const isInteraction = ({ name }: Element): boolean => name.endsWith('Interaction')

@@ -1,6 +1,5 @@
-import { childrenOf, childOf, findAll, named, type Element } from './element.ts'
+import { childOf, childrenOf, findAll, isInteraction, named, type Element } from './element.ts'
 import { htmlOf } from './html.ts'
-import { isInteraction, type Item } from './item.ts'
 
 /** What an item says after the answer. */
 export interface Feedback {
@@ -8,8 +7,8 @@ export interface Feedback {
   general: string | null
   /** HTML by the identifiers of choices. */
   byChoice: Map<string, string>
-  /** Whether it says something for right, for wrong or for other answers alone. */
-  hasMore: boolean
+  /** HTML for right, for wrong or for other answers alone. */
+  others: string[]
 }
 
 const isForSome = (name: string) => /incorrect|correct|right|wrong|hint|solution/i.test(name)
@@ -22,24 +21,24 @@ const identifiersIn = (item: Element) =>
   )
 
 /** Reads the feedback of an item: the general one, that of single choices, and whether there is any other. */
-export function feedbackOf({ root, body }: Pick<Item, 'root' | 'body'>): Feedback {
+export function feedbackOf(root: Element, body: Element): Feedback {
   const choices = identifiersIn(body)
   const byChoice = new Map<string, string>()
   const general: string[] = []
-  let hasMore = false
+  const others: string[] = []
   for (const one of childrenOf(root, 'modalFeedback')) {
     const { identifier = '', outcomeIdentifier = '' } = one.attributes
     const html = htmlOf((childOf(one, 'contentBody') ?? one).children).trim()
     if (html === '') continue
     if (choices.has(identifier)) byChoice.set(identifier, html)
-    else if (isForSome(identifier) || isForSome(outcomeIdentifier)) hasMore = true
+    else if (isForSome(identifier) || isForSome(outcomeIdentifier)) others.push(html)
     else general.push(html)
   }
   for (const one of findAll(body, named('feedbackInline', 'feedbackBlock'))) {
     const { identifier = '' } = one.attributes
     const html = htmlOf((childOf(one, 'contentBody') ?? one).children).trim()
     if (choices.has(identifier)) byChoice.set(identifier, html)
-    else if (html !== '') hasMore = true
+    else if (html !== '') others.push(html)
   }
-  return { general: general.join('') || null, byChoice, hasMore }
+  return { general: general.join('') || null, byChoice, others }
 }

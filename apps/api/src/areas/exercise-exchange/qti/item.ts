@@ -1,5 +1,6 @@
 import { declarationsOf, nothingDeclared, type Declaration } from './declarations.ts'
-import { childOf, element, findAll, isElement, type Element, type QtiNode } from './element.ts'
+import { childOf, element, findAll, isElement, isInteraction, type Element, type QtiNode } from './element.ts'
+import { feedbackOf, type Feedback } from './feedback.ts'
 import { nodesWithout, type FileReference } from './item-files.ts'
 
 /** How the product names itself in the items that it writes, by which it knows them again. */
@@ -14,11 +15,10 @@ export interface Item {
   body: Element
   interactions: Element[]
   declaration: (interaction: Element) => Declaration
+  feedback: Feedback
   /** The pictures, sounds and films that it shows. */
   files: FileReference[]
 }
-
-export const isInteraction = ({ name }: Element): boolean => name.endsWith('Interaction')
 
 export function itemOf(root: Element): Item {
   const declarations = declarationsOf(root)
@@ -26,6 +26,7 @@ export function itemOf(root: Element): Item {
   const body = { ...(childOf(root, 'itemBody') ?? element('itemBody')), children: nodes }
   return {
     root,
+    feedback: feedbackOf(root, body),
     isOwn: root.attributes['toolName'] === toolName,
     body,
     interactions: findAll(body, isInteraction),

@@ -35,10 +35,12 @@ export function modelOf(item: Item, interaction: Element): string | null {
 const choiceOf = (item: Item, interaction: Element): Asked => {
   const declared = item.declaration(interaction)
   const isSingle = declared.isSingle && interaction.attributes['maxChoices'] !== '0'
-  const offers = childrenOf(interaction, 'simpleChoice').map((choice): Offer => ({
-    text: titleOf(item, choice),
-    share: shareOf({ ...declared, isSingle }, choice.attributes['identifier'] ?? ''),
-  }))
+  const offers = childrenOf(interaction, 'simpleChoice').map((choice): Offer => {
+    const name = choice.attributes['identifier'] ?? ''
+    const feedback = item.feedback.byChoice.get(name)
+    const share = shareOf({ ...declared, isSingle }, name)
+    return { text: titleOf(item, choice), share, ...(feedback && { feedback }) }
+  })
   return { kind: 'choice', html: questionOf(item), single: isSingle, offers }
 }
 

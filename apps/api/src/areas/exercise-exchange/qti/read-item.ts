@@ -6,13 +6,13 @@ import type { Asked, Found } from '../question.ts'
 import { testsOnlyTag } from '../tests-only.ts'
 import { toExercise } from '../to-exercise.ts'
 import { childrenOf, hasClass, textOf, type Element } from './element.ts'
-import { feedbackOf } from './feedback.ts'
 import { itemOf, type Item } from './item.ts'
 import type { FileReference } from './item-files.ts'
 import { bankDraft } from './read-bank.ts'
 import { blockInteractions } from './read-interaction.ts'
 import { readOwn } from './read-own.ts'
 import { isTextGap, sentenceAsked } from './read-sentence.ts'
+import { sourceOf } from './source.ts'
 
 /** An item as an exercise, and the files that it shows. */
 export interface ReadItem {
@@ -38,13 +38,19 @@ function ownLink({ isOwn, body }: Item): Partial<ExerciseDraft> {
   return { media_type: mediaTypes.find((type) => hasClass(link, type)) ?? null, media_url: textOf(link) }
 }
 
+/** The report quotes at most so much of what is lost. */
+const mostQuoted = 600
+
 const titleIn = ({ attributes }: Element) => (attributes['title'] ?? '').trim().slice(0, limits.titleMax)
 
 function contentOf(item: Item, line: number, problems: Problem[]): Found {
   const { root } = item
   const name = titleIn(root)
-  const { general: feedback, byChoice, hasMore } = feedbackOf(item)
-  const told = hasMore || byChoice.size > 0 ? [...problems, noteOf('comments.lost', { line })] : problems
+  const { general: feedback, byChoice, others } = item.feedback
+  const isChoice = item.interactions.some(({ name: kind }) => kind === 'choiceInteraction')
+  const lost = [...others, ...(isChoice ? [] : byChoice.values())].map(plainText).join('; ')
+  const told =
+    lost === '' ? problems : [...problems, noteOf('comments.lost', { line, what: lost.slice(0, mostQuoted) })]
   const tests_only = (root.attributes['label'] ?? '').split(/\s+/).includes(testsOnlyTag)
   const link = ownLink(item)
   const draft = readOwn(item) ?? draftOfBank(item)
@@ -72,5 +78,7 @@ function draftOfBank(item: Item) {
 export function readItem(root: Element, line: number): ReadItem {
   if (root.name !== 'assessmentItem') throw new Unreadable('kind.unknown', { what: root.name })
   const item = itemOf(root)
-  return { found: contentOf(item, line, []), files: item.files }
+  const found = contentOf(item, line, [])
+  // What the product has written comes back to the letter.
+  return { found: item.isOwn ? found : { ...found, source: sourceOf(item) }, files: item.files }
 }

@@ -7,6 +7,7 @@ const endings: Record<string, ExchangeFormat> = {
   gift: 'GIFT',
   txt: 'GIFT',
   zip: 'QTI',
+  h5p: 'H5P',
 }
 
 /** Guesses the format of a file from its extension. */

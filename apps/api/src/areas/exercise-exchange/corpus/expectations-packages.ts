@@ -1,0 +1,68 @@
+import type { Expectation } from './expectations.ts'
+import * as h5p from './h5p-contents.ts'
+import { h5pPackage, qtiPackage, wordsOfContent, wordsOfItem } from './packages.ts'
+import { blackboardItems, canvasItems, taoItems, version3 } from './qti-items.ts'
+
+const type21 = 'imsqti_item_xmlv2p1'
+
+const qti = (
+  file: string,
+  items: string[],
+  { told = [], refused = [], type = type21 }: { told?: string[]; refused?: string[]; type?: string } = {},
+): Expectation => ({
+  file: `${file}.zip`,
+  format: 'QTI',
+  taken: refused.length > 0 ? 0 : items.length,
+  told,
+  refused,
+  bytes: () => qtiPackage(type, ...items),
+  words: () => items.map(wordsOfItem).join(' '),
+})
+
+const content = (
+  file: string,
+  one: { library: string; params: object },
+  taken: number,
+  told: string[] = [],
+  refused: string[] = [],
+): Expectation => ({
+  file: `h5p/${file}.h5p`,
+  format: 'H5P',
+  taken,
+  told,
+  refused,
+  bytes: () => h5pPackage(one),
+  words: () => wordsOfContent(one.params),
+})
+
+/** Packages in the manner of Canvas, Blackboard, TAO and H5P; they are made, since they are no text. */
+export const packageExpectations: Expectation[] = [
+  qti('canvas/choice', [canvasItems.choice], { told: ['comments.lost'] }),
+  qti('canvas/several', [canvasItems.several]),
+  qti('canvas/blank', [canvasItems.blank]),
+  qti('canvas/essay', [canvasItems.essay]),
+  qti('canvas/picture', [canvasItems.picture], { told: ['files.lost'] }),
+  qti('blackboard/true-false', [blackboardItems.trueFalse], { told: ['format.lost'] }),
+  qti('blackboard/comments', [blackboardItems.comments], { told: ['comments.lost'] }),
+  qti('blackboard/essay', [blackboardItems.essay]),
+  qti('tao/inline', [taoItems.inline], { type: 'imsqti_item_xmlv2p2' }),
+  qti('tao/bank', [taoItems.gapMatch]),
+  qti('tao/mapping', [taoItems.mapping], { told: ['share.all'] }),
+  qti('tao/many', [taoItems.inline, canvasItems.several, taoItems.gapMatch]),
+  qti('tao/hottext', [taoItems.hottext], { refused: ['kind.unknown'] }),
+  qti('tao/parts', [taoItems.parts], { refused: ['item.parts'] }),
+  qti('tao/broken', [taoItems.broken], { refused: ['item.xml'] }),
+  qti('tao/entities', [taoItems.entities], { refused: ['item.doctype'] }),
+  qti('version-3/choice', [version3], { type: 'imsqti_item_xmlv3p0' }),
+  content('multi-choice', h5p.multiChoice, 1),
+  content('several-choices', h5p.severalChoices, 1, ['comments.lost']),
+  content('true-false', h5p.trueFalse, 1),
+  content('blanks', h5p.blanks, 1, ['answer.lost', 'answers.length']),
+  content('blanks-with-tips', h5p.blanksWithTips, 1, ['comments.lost']),
+  content('drag-text', h5p.dragText, 1),
+  content('essay', h5p.essay, 1),
+  content('single-choice-set', h5p.singleChoiceSet, 2),
+  content('question-set', h5p.questionSet, 3),
+  content('column', h5p.column, 1, ['answer.lost', 'answers.length'], ['kind.unknown']),
+  content('mark-the-words', h5p.markTheWords, 0, [], ['kind.unknown']),
+]

@@ -1,0 +1,107 @@
+import { escapeHtml } from '@the-house/domain/server'
+import { noContent, type AnswerContent, type Content } from '../loss/content.ts'
+import { shareOf } from './declarations.ts'
+import {
+  childOf,
+  childrenOf,
+  findAll,
+  hasClass,
+  isElement,
+  isInteraction,
+  named,
+  type Element,
+  type QtiNode,
+} from './element.ts'
+import type { Item } from './item.ts'
+import { isTextGap } from './read-sentence.ts'
+
+/** HTML of a content with all of its elements, to compare with what is kept of it. */
+export function rawHtml(nodes: readonly QtiNode[]): string {
+  return nodes
+    .map((node) => {
+      if (!isElement(node)) return escapeHtml(node)
+      const attributes = Object.entries(node.attributes)
+        .filter(([name]) => name !== 'class')
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      return `<${node.name}${attributes.join('')}>${rawHtml(node.children)}</${node.name}>`
+    })
+    .join('')
+}
+
+const isGap = (one: Element) => isTextGap(one) || one.name === 'gap'
+const unseen = new Set(['rubricBlock', 'feedbackInline', 'feedbackBlock', 'gapText', 'simpleChoice', 'simpleMatchSet'])
+
+/** What a student reads, with hashes for gaps. */
+const shownNodes = (nodes: readonly QtiNode[]): QtiNode[] =>
+  nodes.flatMap((node): QtiNode[] => {
+    if (!isElement(node)) return [node]
+    if (isGap(node)) return ['#####']
+    if (unseen.has(node.name) || hasClass(node, 'link')) return []
+    const children = shownNodes(node.children)
+    return isInteraction(node) || node.name === 'prompt'
+      ? [{ ...node, name: 'div', attributes: {}, children }]
+      : [{ ...node, children }]
+  })
+
+const withoutFeedback = (one: Element) =>
+  one.children.filter((child) => !isElement(child) || !named('feedbackInline', 'feedbackBlock')(child))
+
+/** The choices of an interaction, with what each is worth. */
+function choicesOf(item: Item, interaction: Element, kind: string): AnswerContent[] {
+  const declared = item.declaration(interaction)
+  return childrenOf(interaction, kind).map((choice) => {
+    const name = choice.attributes['identifier'] ?? ''
+    const share = declared.mapping.length > 0 ? shareOf(declared, name) : Number(declared.correct.includes(name)) * 100
+    return { html: rawHtml(withoutFeedback(choice)), share, feedback: item.feedback.byChoice.get(name) ?? '' }
+  })
+}
+
+const texts = (values: readonly string[]): AnswerContent[] =>
+  values.map((value) => ({ html: escapeHtml(value), share: 100, feedback: '' }))
+
+function gapAnswers(item: Item, gap: Element): AnswerContent[] {
+  if (gap.name === 'inlineChoiceInteraction') return choicesOf(item, gap, 'inlineChoice')
+  const { correct, mapping } = item.declaration(gap)
+  return texts([...new Set([...correct, ...mapping.filter(({ worth }) => worth > 0).map(({ key }) => key)])])
+}
+
+/** The words of a bank for each gap; equal ones stand for each other. */
+function bankAnswers(item: Item, interaction: Element): AnswerContent[][] {
+  const { correct } = item.declaration(interaction)
+  const pairs = new Set(correct.map((pair) => pair.trim().replaceAll(/\s+/g, ' ')))
+  const tiles = childrenOf(interaction, 'gapText')
+  return findAll(interaction, named('gap')).map(({ attributes }) => {
+    const words = new Map<string, AnswerContent>()
+    for (const tile of tiles) {
+      const html = rawHtml(tile.children)
+      const isRight = pairs.has(`${tile.attributes['identifier'] ?? ''} ${attributes['identifier'] ?? ''}`)
+      if (isRight || !words.has(html)) words.set(html, { html, share: isRight ? 100 : 0, feedback: '' })
+    }
+    return [...words.values()]
+  })
+}
+
+function answersOf(item: Item): Pick<Content, 'answers' | 'isSet'> {
+  const [first] = item.interactions
+  if (first && item.interactions.every(isTextGap))
+    return { answers: item.interactions.map((gap) => gapAnswers(item, gap)), isSet: false }
+  if (first?.name === 'gapMatchInteraction') return { answers: bankAnswers(item, first), isSet: false }
+  if (first?.name !== 'choiceInteraction') return { answers: [], isSet: false }
+  const { isSingle, mapping } = item.declaration(first)
+  // Without a mapping, QTI itself counts the right set alone.
+  return { answers: [choicesOf(item, first, 'simpleChoice')], isSet: !isSingle && mapping.length > 0 }
+}
+
+/** The content of an item as its file holds it, apart from how it is read. */
+export function sourceOf(item: Item): Content {
+  const { root, body, feedback } = item
+  const rubrics = findAll(body, named('rubricBlock'))
+  return {
+    ...noContent,
+    title: (root.attributes['title'] ?? '').trim(),
+    text: rawHtml(shownNodes(body.children)),
+    feedback: feedback.general ?? '',
+    model: rubrics.map((one) => rawHtml((childOf(one, 'contentBody') ?? one).children)).join(''),
+    ...answersOf(item),
+  }
+}
