@@ -31,6 +31,7 @@ import { messageRows } from './testing/message-access.ts'
 import { passkeyRows } from './testing/passkey-access.ts'
 import { storeRows } from './testing/store-access.ts'
 import { timetableRows } from './testing/timetable-access.ts'
+import { uploadRows } from './testing/upload-access.ts'
 import { workRows } from './testing/work-access.ts'
 
 const definitions: ManagedEntity[] = Object.values(managed)
@@ -50,6 +51,7 @@ const managedRows = Object.fromEntries(
 const matrix: Record<string, Row> = {
   ...managedRows,
   ...passkeyRows,
+  ...uploadRows,
   ...workRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
@@ -73,9 +75,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/register/valide': everybody,
   'POST /api/v1/register': everybody,
   'GET /api/v1/me': signedIn,
-  // Those of the caller: areas/imports/imports.test.ts.
-  'GET /api/v1/imports': signedIn,
-  'GET /api/v1/imports/:id': signedIn,
   'GET /api/v1/me/events': signedIn,
   'GET /api/v1/me/next': signedIn,
   'GET /api/v1/course/tree': editors,
@@ -83,7 +82,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/course/impact': editors,
   'GET /api/v1/chapters/:id/check': editors,
   'POST /api/v1/course/paste': editors,
-  'POST /api/v1/uploads': editors,
   'GET /api/v1/me/unities': signedIn,
   'GET /api/v1/unities': teachers,
   'GET /api/v1/me/profile': signedIn,

@@ -152,6 +152,7 @@ export const endpoints = {
   courseCheck: { method: 'GET', path: '/chapters/:id/check', permission: 'manageContent' },
   coursePaste: { method: 'POST', path: '/course/paste', permission: 'manageContent' },
   uploads: { method: 'POST', path: '/uploads', permission: 'manageContent' },
+  sendTextPicture: { method: 'POST', path: '/text_pictures', permission: 'staff' },
   nextStep: { method: 'GET', path: '/me/next', permission: 'signedIn', previewable: true },
   testInfo: { method: 'GET', path: '/tests/:id/info', permission: 'signedIn', previewable: true },
   startTest: { method: 'POST', path: '/tests/:id/start', permission: 'signedIn' },

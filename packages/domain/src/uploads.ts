@@ -23,4 +23,13 @@ export const uploadCalls = defineCalls({
       name: string().default(''),
     }),
   },
+  sendTextPicture: {
+    ...endpoints.sendTextPicture,
+    summary: 'Send a picture that a text shows',
+    upload: { field: 'file', maxBytes: limits.uploadBytes },
+    answer: object({
+      /** The address for `src`, which lasts as long as the school: it names nothing but the picture, and nobody can guess it. */
+      src: string().required(),
+    }),
+  },
 })

@@ -1,4 +1,5 @@
 import { Extension, Mark, Node, type Attributes } from '@tiptap/core'
+import { pendingId } from './pictures/pending-source.ts'
 
 /**
  * Elements that the toolbar cannot make but the school's content has: they stay as they are while the rest is edited.
@@ -47,7 +48,9 @@ const image = Node.create({
   draggable: true,
   addAttributes: () => ({ src: plain, alt: { default: '' } }),
   parseHTML: () => [{ tag: 'img[src]:not([src^="data:" i])' }],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  // What is being sent has no address yet, and would load the page as a picture.
+  renderHTML: ({ node, HTMLAttributes: { src, ...rest } }) =>
+    pendingId(node.attrs['src']) === undefined ? ['img', { src, ...rest }] : ['img', { ...rest, 'data-sending': '' }],
 })
 
 const cell = { content: 'block+', attributes: { colspan: plain, rowspan: plain, scope: plain } }

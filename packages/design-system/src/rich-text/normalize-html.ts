@@ -11,6 +11,8 @@ const isEmpty = (node: Element | null): node is Element =>
 /** Normalizes the editor's HTML for storage: the allow-list only, short, without trailing empty blocks. */
 export function normalizeHtml(html: string): SafeHtml {
   const root = sanitizeToNodes(html)
+  // Pictures that are still being sent.
+  for (const picture of root.querySelectorAll('img:not([src])')) picture.remove()
   for (const paragraph of root.querySelectorAll(alone))
     if (paragraph.attributes.length === 0) paragraph.replaceWith(...paragraph.childNodes)
   while (isEmpty(root.lastElementChild)) root.lastElementChild.remove()

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { noHtml, type SafeHtml } from '@the-house/domain'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { cleanPaste } from './paste/clean-paste.ts'
+import { PictureSendings } from './pictures/picture-sendings.tsx'
+import { usePictures, type SendPicture } from './pictures/use-pictures.ts'
 import { editorContent } from './editor-content.ts'
 import { extensions } from './extensions.ts'
 import { LinkForm } from './link-form.tsx'
@@ -22,11 +23,14 @@ export interface RichTextEditorProps {
   value: string
   onChange: (html: SafeHtml) => void
   onBlur: (() => void) | undefined
+  onSendPicture: SendPicture | undefined
+  failureOf: ((reason: unknown) => string | undefined) | undefined
 }
 
 /** The editor inside RichText, loaded lazily when the field is shown. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, labelledBy, describedBy, invalid, lang, value, onChange, onBlur } = props
+  const { id, label, labelledBy, describedBy, invalid, lang, value, onChange, onBlur, onSendPicture, failureOf } = props
+  const pictures = usePictures(onSendPicture)
   const [linking, setLinking] = useState(false)
   /** The last value passed in or out, so that the editor skips a value it already has. */
   const held = useRef(value)
@@ -45,9 +49,22 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(lang !== undefined && { lang }),
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html, view) => pictures.clean(html, view),
       // Tab moves to the next field, in lists too.
-      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      handleDOMEvents: {
+        keydown: (_, event) => event.key === 'Tab',
+        paste: (view, event) => {
+          const isClaimed = pictures.takeFiles(view, event.clipboardData)
+          if (isClaimed) event.preventDefault()
+          return isClaimed
+        },
+        drop: (view, event) => {
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+          const isClaimed = pictures.takeFiles(view, event.dataTransfer, at)
+          if (isClaimed) event.preventDefault()
+          return isClaimed
+        },
+      },
       handleKeyDown: (_, event) => {
         if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         setLinking(true)
@@ -55,6 +72,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
+      // What was redone may have arrived since.
+      pictures.settle()
       const html = changed.isEmpty ? noHtml : normalizeHtml(changed.getHTML())
       held.current = html
       onChange(html)
@@ -72,6 +91,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       <TextToolbar {...{ editor, label, linking }} controls={id} onLink={() => setLinking(!linking)} />
       {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} />
+      <PictureSendings pictures={pictures} failureOf={failureOf} />
     </Sheet>
   )
 }

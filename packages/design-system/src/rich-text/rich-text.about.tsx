@@ -7,7 +7,7 @@ export default about({
   avoid: ['What students write: OpenAnswer, plain text.', 'One line: TextField.'],
   good: {
     show: <Said>Headings, bold, lists, links: what the page can show.</Said>,
-    why: 'What is pasted from Word is cleaned to that.',
+    why: 'What is pasted from Word is cleaned to that; tables and pictures come along.',
   },
   bad: {
     show: <Said>Font, size, colour, background</Said>,
@@ -18,6 +18,7 @@ export default about({
     Toolbar: 'one tab stop',
     Text: 'as it will be read',
     Link: 'a small form below the toolbar',
+    Pictures: 'below the text while they are sent, and where one has failed',
     Error: 'below',
   },
   keys: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import { excel, googleDocs, libreOffice, pastedTable } from './paste/other-clipboards.ts'
 import { fromWord, wordClipboard } from './paste/word-clipboard.ts'
 import about from './rich-text.about.tsx'
 import { RichText } from './rich-text.tsx'
@@ -89,6 +90,25 @@ export const PastedFromWord: Story = {
   play: async ({ args, canvasElement }) => {
     paste(await textIn(canvasElement), wordClipboard)
     await expect(args.onChange).toHaveBeenLastCalledWith(fromWord)
+  },
+}
+
+const verbs = `<p>Two <strong>verbs</strong></p>${pastedTable}`
+
+/** Tables stay tables, and their bold first row is one of headers. */
+export const PastedTables: Story = {
+  play: async ({ args, canvasElement }) => {
+    const text = await textIn(canvasElement)
+    for (const [clipboard, expected] of [
+      [googleDocs, verbs],
+      [libreOffice, verbs],
+      [excel, pastedTable],
+    ] as const) {
+      text.focus()
+      await userEvent.keyboard('{Control>}a{/Control}')
+      paste(text, clipboard)
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expected))
+    }
   },
 }
 

@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@the-house/hooks'
 import { Suspense, useId } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { FieldError } from '../field/field-error.tsx'
+import type { SendPicture } from './pictures/use-pictures.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 const RichTextEditor = lazyWithRetry(() => import('./rich-text-editor.tsx'))
@@ -19,10 +20,24 @@ export interface RichTextProps extends Omit<FieldProps, 'children' | 'quietLabel
   /** The language of the text. */
   lang?: string
   onBlur?: () => void
+  /** Sends a picture that is pasted or dropped; without it pictures are left out, and the author is told. */
+  onSendPicture?: SendPicture
+  /** The message of a picture that could not be sent. */
+  failureOf?: (reason: unknown) => string | undefined
 }
 
 /** A rich-text field with headings, lists and links; the editor is loaded lazily. Words of area `editing`. */
-export function RichText({ label, hint, error, value, onChange, lang, onBlur }: RichTextProps) {
+export function RichText({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  lang,
+  onBlur,
+  onSendPicture,
+  failureOf,
+}: RichTextProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -33,7 +48,7 @@ export function RichText({ label, hint, error, value, onChange, lang, onBlur }: 
       </Label>
       <Suspense fallback={<Skeleton h="13.5rem" />}>
         <RichTextEditor
-          {...{ id, label, lang, value, onChange, onBlur }}
+          {...{ id, label, lang, value, onChange, onBlur, onSendPicture, failureOf }}
           labelledBy={`${id}-label`}
           describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
           invalid={Boolean(error)}

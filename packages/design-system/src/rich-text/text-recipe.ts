@@ -28,6 +28,7 @@ export const textRecipe = defineRecipe({
       // A selected node, which has no caret of its own.
       '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent' },
       '& img': { display: 'inline-block', maxW: 'full' },
+      '& img[data-sending]': { w: 16, h: 12, border: '2px dashed', borderColor: 'border.strong', borderRadius: 'card' },
       '& img.ProseMirror-separator': { w: '0', h: '0', m: 0 },
     },
   },

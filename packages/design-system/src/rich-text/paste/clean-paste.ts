@@ -1,5 +1,6 @@
 import { inertBody } from '../../html/inert-document.ts'
 import { sanitize } from '../../html/sanitize.ts'
+import { readCellClasses, rebuildTables } from './tables.ts'
 import { rebuildLists } from './word-lists.ts'
 
 /** Inline styles of programs that write looks instead of meanings. */
@@ -30,26 +31,34 @@ function readLooks(root: HTMLElement) {
     }
 }
 
-/** Bold elements with a normal weight, which Google Docs puts around everything. */
-const unwrapped = 'b[style*="font-weight:normal" i], b[style*="font-weight: normal" i]'
+/** The bold element with a normal weight that Google Docs puts around everything. */
+const unwrapped = 'b[id^="docs-internal-guid"]'
 
 const blank = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim() === '' && !node.querySelector('img')
 
 /**
  * Sanitizes pasted HTML: Word's lists become lists, styles become elements, and all that is not on the allow-list is
  * removed.
+ * @param pictureOf the address to show a picture from that stands in the HTML or on the author's computer; null: it is
+ *   left out
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, pictureOf: (address: string) => string | null = () => null): string {
   const body = inertBody(html)
+  readCellClasses(body)
   for (const node of body.querySelectorAll(hidden)) node.remove()
   for (const node of body.querySelectorAll(unwrapped)) node.replaceWith(...node.childNodes)
   rebuildLists(body)
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   readLooks(body)
   for (const [from, to] of Object.entries(renamed)) for (const node of body.querySelectorAll(from)) rename(node, to)
+  rebuildTables(body)
   // Word marks every other word with a language that it guesses.
   for (const node of body.querySelectorAll('[lang]')) node.removeAttribute('lang')
-  for (const node of body.querySelectorAll('img:not([src^="https:" i])')) node.remove()
+  for (const node of body.querySelectorAll('img:not([src^="https:" i], [src^="/api/"])')) {
+    const source = pictureOf(node.getAttribute('src') ?? '')
+    if (source === null) node.remove()
+    else node.setAttribute('src', source)
+  }
   for (const node of body.querySelectorAll('a:not([href])')) node.replaceWith(...node.childNodes)
   for (const node of body.querySelectorAll('p, h2, h3, h4, li, strong, em, u')) if (blank(node)) node.replaceWith(' ')
   return sanitize(body.innerHTML)

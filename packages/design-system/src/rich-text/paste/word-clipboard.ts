@@ -47,7 +47,8 @@ xmlns="http://www.w3.org/TR/REC-html40">
 
 <h1><span lang=EN-US style='mso-ansi-language:EN-US'>In the kitchen<o:p></o:p></span></h1>
 
-<p class=MsoNormal><span lang=EN-US style='mso-ansi-language:EN-US'>She <b>cooks</b>
+<p class=MsoNormal><span lang=EN-US style='mso-ansi-language:EN-US'>She <b
+style='mso-bidi-font-weight:normal'>cooks</b>
 every day, but<span style='mso-spacerun:yes'>  </span>today she <i
 style='mso-bidi-font-style:normal'>is cooking</i> <span style='font-weight:bold'>now</span>.
 <a href="https://example.org/verbs">More verbs</a><o:p></o:p></span></p>
@@ -85,7 +86,17 @@ lang=EN-US style='mso-ansi-language:EN-US'>cut<o:p></o:p></span></p>
 
 <table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0
  style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt'>
- <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes;mso-yfti-lastrow:yes'>
+ <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'>
+  <td width=283 valign=top style='width:212.4pt;border:solid windowtext 1.0pt'>
+  <p class=MsoNormal style='margin-bottom:0cm'><b style='mso-bidi-font-weight:
+  normal'><span lang=EN-US style='mso-ansi-language:EN-US'>Verb<o:p></o:p></span></b></p>
+  </td>
+  <td width=283 valign=top style='width:212.4pt;border:solid windowtext 1.0pt'>
+  <p class=MsoNormal style='margin-bottom:0cm'><b style='mso-bidi-font-weight:
+  normal'><span lang=EN-US style='mso-ansi-language:EN-US'>Past<o:p></o:p></span></b></p>
+  </td>
+ </tr>
+ <tr style='mso-yfti-irow:1;mso-yfti-lastrow:yes'>
   <td width=283 valign=top style='width:212.4pt;border:solid windowtext 1.0pt'>
   <p class=MsoNormal style='margin-bottom:0cm'><span lang=EN-US
   style='mso-ansi-language:EN-US'>cook<o:p></o:p></span></p>
@@ -115,5 +126,6 @@ export const fromWord = [
   '<ul><li>a pan<ul><li>a lid</li></ul></li><li>a spoon</li></ul>',
   '<p>First:</p>',
   '<ol><li>wash</li><li>cut</li></ol>',
-  '<table><tbody><tr><td>cook</td><td>cooked</td></tr></tbody></table>',
+  '<table><thead><tr><th scope="col">Verb</th><th scope="col">Past</th></tr></thead>',
+  '<tbody><tr><td>cook</td><td>cooked</td></tr></tbody></table>',
 ].join('')

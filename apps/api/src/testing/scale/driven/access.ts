@@ -70,6 +70,10 @@ export const accessRows = {
     query: { entity: 'chapters', field: 'image' },
     file: { name: 'me.jpg', type: 'image/jpeg', content: pictureBytes('jpg') },
   }),
+  sendTextPicture: (p) => ({
+    as: p.teacher,
+    file: { name: 'me.jpg', type: 'image/jpeg', content: pictureBytes('jpg') },
+  }),
 } satisfies Record<string, Row>
 
 /** What ends the sessions of those who are asked for elsewhere, and comes last. */

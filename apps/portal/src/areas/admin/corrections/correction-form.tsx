@@ -3,6 +3,7 @@ import { Button, Card } from '@the-house/design-system'
 import { MarkField, RichText } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import type { Ref } from 'react'
+import { textPictures } from '../../../api/text-pictures.ts'
 import { TagField } from './tag-field.tsx'
 import type { useCorrectionTask } from './use-correction-task.ts'
 
@@ -30,6 +31,7 @@ export function CorrectionForm({ work, answer, ref }: CorrectionFormProps) {
         <TagField value={written.tags} onChange={(tags) => write({ tags })} />
         <Stack gap={2}>
           <RichText
+            {...textPictures}
             label={t('corrections.desk.feedback')}
             hint={t('corrections.desk.feedbackHint')}
             value={written.feedback}

@@ -3,6 +3,7 @@ import { RichText } from '@the-house/design-system/admin'
 import { ExerciseEditor } from '@the-house/design-system/exercise-editor'
 import { lintExercise, newExercise, type Answer, type ExerciseDraft } from '@the-house/domain'
 import { handleError } from '../../../api/api-error.ts'
+import { textPictures } from '../../../api/text-pictures.ts'
 import { tryExercise } from '../../../api/try-exercise.ts'
 import { AcceptedAnswers } from './accepted-answers.tsx'
 import { AttemptsNote } from './attempts-note.tsx'
@@ -46,7 +47,7 @@ export function ExercisePart({ values, onChange, row, busy, files, media, more, 
         {...(more !== undefined && { findings: lintExercise({ ...shown, title: titleOf(draft) }) })}
         {...{ media, more, errors }}
         // The content of exercises is English.
-        renderRichText={({ name, ...field }) => <RichText key={name} {...field} lang="en" />}
+        renderRichText={({ name, ...field }) => <RichText key={name} {...field} {...textPictures} lang="en" />}
         status={busy ? 'disabled' : 'open'}
         onTry={(answer) => mark(draft, answer)}
         onChange={({ id: _id, audio_extra: _sound, image_extra: _picture, media_url, ...changed }) =>

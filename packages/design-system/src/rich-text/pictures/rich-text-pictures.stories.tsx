@@ -1,0 +1,148 @@
+import { i18n } from '@the-house/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { UploadOptions } from '../../file-field/use-file-upload.ts'
+import about from '../rich-text.about.tsx'
+import { RichText } from '../rich-text.tsx'
+import type { SendPicture } from './use-pictures.ts'
+
+const meta = {
+  title: 'Components/RichText/Pictures',
+  component: RichText,
+  tags: ['staff'],
+  parameters: { about },
+  // The editor is loaded before a story is shown: the stories test behaviour, not loading.
+  loaders: [() => import('../rich-text-editor.tsx')],
+  args: { label: 'Description', value: '', onChange: fn(), lang: 'en' },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <RichText
+        {...args}
+        value={value}
+        onChange={(html) => {
+          args.onChange(html)
+          setValue(html)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof RichText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const textIn = (canvas: HTMLElement) => within(canvas).findByRole('textbox', { name: 'Description' })
+
+function paste(into: HTMLElement, html: string) {
+  into.focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** A picture as a browser puts it on the clipboard or drags it. */
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' })
+
+function give(into: HTMLElement, kind: 'paste' | 'drop', files: File[]) {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  const { left, top } = into.getBoundingClientRect()
+  const how = { bubbles: true, cancelable: true }
+  into.dispatchEvent(
+    kind === 'paste'
+      ? new ClipboardEvent('paste', { ...how, clipboardData: data })
+      : new DragEvent('drop', { ...how, dataTransfer: data, clientX: left + 20, clientY: top + 20 }),
+  )
+}
+
+interface Sent {
+  file: File
+  how: UploadOptions
+  arrive: (src: string) => void
+  fail: () => void
+}
+
+/** Sends pictures as the story says. */
+function sender() {
+  const sent: Sent[] = []
+  const onSendPicture: SendPicture = (file, how) =>
+    new Promise((resolve, reject) => {
+      sent.push({ file, how, arrive: (src) => resolve({ src }), fail: () => reject(new Error('Too large')) })
+    })
+  return { sent, onSendPicture }
+}
+const two = sender()
+
+/** Several at once are sent side by side, and shown in their places whichever arrives first. */
+export const PastedPictures: Story = {
+  args: { value: '<p>Look: </p>', onSendPicture: two.onSendPicture },
+  play: async ({ args, canvasElement }) => {
+    two.sent.length = 0
+    const text = await textIn(canvasElement)
+    text.focus()
+    getSelection()?.selectAllChildren(text.lastElementChild ?? text)
+    getSelection()?.collapseToEnd()
+    // The editor reads the selection in the next turn.
+    await waitFor(() => expect(getSelection()?.isCollapsed).toBe(true))
+    give(text, 'paste', [picture('hall.png'), picture('key.png')])
+    const [hall, key] = two.sent
+    await expect(two.sent.map(({ file }) => file.name)).toEqual(['hall.png', 'key.png'])
+    hall?.how.onProgress(0.5)
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('progressbar', { name: i18n.t('editing.file.sending', { name: 'hall.png' }) }),
+      ).toHaveValue(50),
+    )
+    key?.arrive('/picture.svg?key')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^<p>Look: ?<img[^>]*key[^>]*><\/p>$/)),
+    )
+    hall?.arrive('/picture.svg?hall')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^<p>Look: ?<img[^>]*hall[^>]*><img[^>]*key[^>]*><\/p>$/),
+      ),
+    )
+    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull()
+  },
+}
+
+const one = sender()
+
+/** What failed is sent again or given up; until then nothing is lost. */
+export const FailedPicture: Story = {
+  args: { value: '<p>Look</p>', onSendPicture: one.onSendPicture, failureOf: () => 'The picture is too large.' },
+  play: async ({ args, canvasElement }) => {
+    one.sent.length = 0
+    const text = await textIn(canvasElement)
+    give(text, 'drop', [picture('hall.png')])
+    one.sent[0]?.fail()
+    await within(canvasElement).findByText('The picture is too large.')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: i18n.t('common.retry') }))
+    await expect(one.sent).toHaveLength(2)
+    one.sent[1]?.arrive('/picture.svg')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('src="/picture.svg"')))
+    give(text, 'drop', [picture('key.png')])
+    one.sent[2]?.fail()
+    await within(canvasElement).findByText('The picture is too large.')
+  },
+}
+
+const inText = sender()
+
+/** LibreOffice writes a picture into the text; of one that Word keeps in a file of its own the author is told. */
+export const PicturesInPastedText: Story = {
+  args: { onSendPicture: inText.onSendPicture },
+  play: async ({ args, canvasElement }) => {
+    inText.sent.length = 0
+    const text = await textIn(canvasElement)
+    paste(text, '<p>A hall <img src="data:image/png;base64,aGFsbA=="> with a key</p>')
+    inText.sent[0]?.arrive('/picture.svg')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>A hall <img src="/picture.svg" alt=""> with a key</p>'),
+    )
+    paste(text, '<p>And <img src="file:///C:/clip_image002.png"></p>')
+    await within(canvasElement).findByText(i18n.t('editing.text.picturesLeftOut', { count: 1 }))
+  },
+}

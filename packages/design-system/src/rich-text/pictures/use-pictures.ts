@@ -1,0 +1,108 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { useEffect, useRef, useState } from 'react'
+import type { UploadOptions, UploadState } from '../../file-field/use-file-upload.ts'
+import { cleanPaste } from '../paste/clean-paste.ts'
+import { dataFile } from './data-file.ts'
+import { insertPending, settlePending } from './in-document.ts'
+import { pendingSource } from './pending-source.ts'
+
+/** Sends a picture; returns the address that the text shows it from. */
+export type SendPicture = (file: File, how: UploadOptions) => Promise<{ src: string }>
+
+interface Sending {
+  id: string
+  way: UploadState
+}
+
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim()
+const picturesOf = (data: DataTransfer | null) =>
+  Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'))
+
+/** The pictures that come into a text by paste and drop: each is sent, and shown where it was put once it is there. */
+export function usePictures(onSend: SendPicture | undefined) {
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  /** How many pictures of the last paste could not be taken. */
+  const [leftOut, setLeftOut] = useState(0)
+  const view = useRef<EditorView>(undefined)
+  /** The address of each that has arrived; null: given up. */
+  const arrived = useRef(new Map<string, string | null>())
+  const aborts = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const running = aborts.current
+    return () => running.forEach((one) => one.abort())
+  }, [])
+
+  const settle = () => view.current && settlePending(view.current, (id) => arrived.current.get(id))
+  const update = (id: string, way: UploadState) =>
+    setSendings((all) => all.map((one) => (one.id === id ? { id, way } : one)))
+  function end(id: string, source: string | null) {
+    arrived.current.set(id, source)
+    setSendings((all) => all.filter((one) => one.id !== id))
+    aborts.current.delete(id)
+    settle()
+  }
+
+  async function send({ id, way: { file, address } }: Sending, by: SendPicture) {
+    const turn = new AbortController()
+    aborts.current.set(id, turn)
+    const at = (share: number) => update(id, { file, address, phase: 'sending', share })
+    at(0)
+    try {
+      const { src } = await by(file, { signal: turn.signal, onProgress: at })
+      URL.revokeObjectURL(address)
+      end(id, src)
+    } catch (reason) {
+      if (!turn.signal.aborted) update(id, { file, address, phase: 'failed', reason })
+    }
+  }
+
+  /** Begins to send a picture. @returns its id */
+  function begin(file: File, by: SendPicture): string {
+    const id = crypto.randomUUID()
+    const way: UploadState = { file, address: URL.createObjectURL(file), phase: 'sending', share: 0 }
+    setSendings((all) => [...all, { id, way }])
+    void send({ id, way }, by)
+    return id
+  }
+
+  return {
+    sendings,
+    leftOut,
+    settle,
+    retry: (one: Sending) => onSend && void send(one, onSend),
+    giveUp: ({ id, way }: Sending) => {
+      aborts.current.get(id)?.abort()
+      URL.revokeObjectURL(way.address)
+      end(id, null)
+    },
+    /** Takes the pictures of a paste or a drop. @returns whether it was one of pictures alone */
+    takeFiles: (into: EditorView, data: DataTransfer | null, at?: number): boolean => {
+      view.current = into
+      const files = picturesOf(data)
+      if (files.length === 0 || words(cleanPaste(data?.getData('text/html') ?? '')) !== '') return false
+      setLeftOut(onSend ? 0 : files.length)
+      if (onSend)
+        insertPending(
+          into,
+          files.map((file) => begin(file, onSend)),
+          at,
+        )
+      return true
+    },
+    /** Cleans pasted HTML; pictures that stand in it are sent. */
+    clean: (html: string, into: EditorView): string => {
+      view.current = into
+      let count = 0
+      const cleaned = cleanPaste(html, (address) => {
+        const file = onSend && dataFile(address, 'picture')
+        if (!onSend || !file) {
+          count += 1
+          return null
+        }
+        return pendingSource(begin(file, onSend))
+      })
+      setLeftOut(count)
+      return cleaned
+    },
+  }
+}
