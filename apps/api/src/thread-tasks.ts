@@ -8,6 +8,7 @@ export const threadTasks = {
   people: { load: () => import('./areas/people/read-in-thread.ts'), seconds: readingSeconds.people },
   paste: { load: () => import('./areas/course-studio/paste/read-in-thread.ts'), seconds: readingSeconds.paste },
   series: { load: () => import('./areas/class-series/file/read-in-thread.ts'), seconds: readingSeconds.series },
+  media: { load: () => import('./files/media/read-in-thread.ts'), seconds: readingSeconds.media },
 } as const satisfies Tasks
 
 /** The tasks and their types. */

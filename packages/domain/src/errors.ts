@@ -31,6 +31,10 @@ export const errorStatus = {
   'file.picture': 412,
   /** The picture cannot be decoded: damaged, cut off, or something else behind a picture's first bytes. */
   'file.damaged': 412,
+  /** A PDF that asks for a password. */
+  'file.locked': 412,
+  /** A PDF that cannot be opened: damaged, cut off, or something else behind its first bytes. */
+  'file.broken': 412,
   /** A picture of more pixels than are decoded; the values say how many millions. */
   'file.pixels': 412,
   /** A picture of a phone whose coding this server has no decoder for. */

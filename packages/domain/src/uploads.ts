@@ -2,7 +2,10 @@ import { defineCalls } from './call.ts'
 import { courseEntities } from './course-steps.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { object, pictureFields, string, text } from './validation.ts'
+import { fileFacts, object, pictureFields, string, text } from './validation.ts'
+
+/** A file as forms show it. */
+export const shownFileSchema = object({ url: string().required(), name: string(), ...fileFacts() })
 
 export const uploadCalls = defineCalls({
   uploads: {
@@ -19,6 +22,7 @@ export const uploadCalls = defineCalls({
       /** Where the uploader's browser reads it for the preview. */
       url: string().required(),
       ...pictureFields(),
+      ...fileFacts(),
       /** The name that it was sent with. */
       name: string().default(''),
     }),

@@ -13,6 +13,7 @@ import {
 } from 'yup'
 import type { SafeHtml } from './html.ts'
 import { limits } from './limits.ts'
+import { unplayables } from './media-facts.ts'
 
 // Every message is a translation key, also where a schema sets none.
 setLocale({
@@ -81,8 +82,23 @@ export const day = () =>
     const at = new Date(`${given}T00:00:00Z`)
     return /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given)
   })
+/** What was found in a file when it was sent; absent in one that was sent before files were read. */
+export const fileFacts = () => ({
+  /** In bytes, as it is stored. */
+  bytes: number().integer(),
+  /** How long a sound or film is. */
+  seconds: number(),
+  /** How many pages a PDF has. */
+  pages: number().integer(),
+  /** Why browsers do not play a sound or film. */
+  unplayable: string().oneOf(unplayables),
+})
+
 /** The URL of a file, or null. */
-export const file = () => object({ url: string().required() }).nullable().default(null)
+export const file = () =>
+  object({ url: string().required(), ...fileFacts() })
+    .nullable()
+    .default(null)
 
 /** What is known of a picture besides its URL; nothing of one that was stored as it was sent. */
 export const pictureFields = () => ({
@@ -95,7 +111,7 @@ export const pictureFields = () => ({
 
 /** The URL of a picture with its dimensions, or null. */
 export const picture = () =>
-  object({ url: string().required(), ...pictureFields() })
+  object({ url: string().required(), ...pictureFields(), ...fileFacts() })
     .nullable()
     .default(null)
 export type Picture = NonNullable<InferType<ReturnType<typeof picture>>>

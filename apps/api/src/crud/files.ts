@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { DomainError, type FileKind } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
+import { isRead } from '../files/media/media-endings.ts'
+import { mediaKey } from '../files/media/media-key.ts'
 import { storePicture } from '../files/pictures/store-picture.ts'
 import { extensionOf, isPicture } from '../files/sniff-file-type.ts'
 import { storeFileAs } from '../files/store-file.ts'
@@ -58,9 +60,12 @@ interface Received {
   name: string
 }
 
-/** Stores a file of a place under a generated key, a picture written again; where `use` fails, it is deleted again. */
+/**
+ * Stores a file of a place under a generated key, a picture written again, any other with what was found in it; where
+ * `use` fails, it is deleted again.
+ */
 export async function putFile<T>(
-  context: Pick<AppContext, 'db' | 'storage' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'storage' | 'clock' | 'threads'>,
   where: Omit<Place, 'id'>,
   received: Received,
   use: (key: string, bytes: number) => Promise<T>,
@@ -72,7 +77,8 @@ export async function putFile<T>(
   const directory = `${uploadFolder}${where.entity.name}` as const
   if (isPicture(ending)) return storePicture(context, { path, ending, directory, use })
   const { size } = await stat(path)
-  const key = `${directory}/${randomUUID()}.${ending}`
+  const facts = isRead(ending) ? await context.threads.run('media', { path, ending }) : {}
+  const key = mediaKey(directory, randomUUID(), ending, { ...facts, bytes: size })
   return storeFileAs(context, { key, files: [{ path, key }], use: () => use(key, size) })
 }
 

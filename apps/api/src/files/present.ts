@@ -1,5 +1,6 @@
 import type { Picture } from '@the-house/domain'
 import type { AppContext } from '../app-context.ts'
+import { factsOfKey } from './media/media-key.ts'
 import { keyOfWidth, pictureOfKey } from './pictures/picture-key.ts'
 
 type Files = Pick<AppContext, 'fileUrl'>
@@ -14,11 +15,12 @@ function sizesOf({ fileUrl }: Files, key: string, url: string): Omit<Picture, 'u
 }
 
 /**
- * The signed URL of a file, as the wire wraps it; with the dimensions and sizes of a picture.
+ * The signed URL of a file, as the wire wraps it; with the dimensions and sizes of a picture,
+ * and with what was found in any other file.
  * @param name the file name a browser saves it under; without it the browser shows the file
  */
 export function fileOf(files: Files, key: string | null, name?: string): Picture | null {
   const url = files.fileUrl(key, name)
   if (key === null || url === null) return null
-  return { url, ...(name === undefined && sizesOf(files, key, url)) }
+  return { url, ...(name === undefined && sizesOf(files, key, url)), ...factsOfKey(key) }
 }

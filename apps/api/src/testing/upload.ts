@@ -44,6 +44,16 @@ export function formOf({ field = 'file', name = 'me.png', type = 'image/png', by
   }
 }
 
+/** A PDF of one empty page, without the index that a reader can make. */
+export const onePage = [
+  '%PDF-1.7',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '',
+].join('\n')
+
 /** The first bytes of files that are stored as they come, by extension. */
 const begin = {
   mp3: [...Buffer.from('ID3')],
@@ -53,7 +63,7 @@ const begin = {
   mp4: [...Buffer.from('\0\0\0\x20ftypisom')],
   webm: [0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from('\x42\x82webm')],
   vtt: [...Buffer.from('WEBVTT\n')],
-  pdf: [...Buffer.from('%PDF-1.7')],
+  pdf: [...Buffer.from(onePage)],
   zip: [...Buffer.from('PK\x03\x04')],
 }
 

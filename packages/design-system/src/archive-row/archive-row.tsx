@@ -21,7 +21,7 @@ const Badge = chakra('span', {
 
 export interface ArchiveRowProps extends ArchiveActionProps {
   description?: string
-  /** The formatted size; empty: unknown. */
+  /** Its length or pages and its size, formatted; empty: unknown. */
   size: string
   /** The downloaded part, 0 to 100; undefined: unknown. */
   percent?: number | undefined

@@ -5,7 +5,7 @@ import { AudioPlayer } from './audio-player.tsx'
 import { tone } from './tone.ts'
 
 export default about({
-  exports: ['AudioPlayer', 'stopAllAudio'],
+  exports: ['AudioPlayer', 'stopAllAudio', 'clockTime'],
   purpose:
     'Plays a recording, one at a time in the page, as fast as one likes. stopAllAudio silences the page: Verify does.',
   avoid: ['There is something to see: VideoPlayer.', 'Sounds of the interface: there are none.'],

@@ -15,7 +15,7 @@ export default about({
     Legend: 'its label',
     Zone: 'choose or drop',
     'On its way': 'name, how far, cancel',
-    There: 'as a student sees or hears it; replace, remove',
+    There: 'as a student sees or hears it, with its length, pages and size; a warning where browsers do not play it',
     Mistake: 'the reason, and try again',
   },
   callouts: { Legend: 'legend', Zone: 'label' },

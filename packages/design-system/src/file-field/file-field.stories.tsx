@@ -173,6 +173,30 @@ export const Video: Story = {
 export const Pdf: Story = {
   args: { label: 'Words of the chapter', kind: 'pdf', value: { url: 'about:blank#words.pdf' } },
 }
+/** The film of a phone, which most browsers show as a black picture: the author is told before students are. */
+export const NotPlayed: Story = {
+  args: {
+    label: 'Film',
+    kind: 'video',
+    value: { url: '/film.webm', name: 'kitchen.mp4', size: 48_300_000, seconds: 83.4, unplayable: 'hevc' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(i18n.t('editing.file.unplayable', { name: 'HEVC (H.265)' }))).toBeVisible()
+    await expect(canvas.getByText(/^1:23 · /)).toBeVisible()
+  },
+}
+export const OfManyPages: Story = {
+  args: {
+    label: 'Words of the chapter',
+    kind: 'pdf',
+    value: { url: 'about:blank#words.pdf', name: 'words.pdf', size: 348_160, pages: 12 },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText((text) => text.startsWith(`${i18n.t('editing.file.pages', { count: 12 })} · `)),
+    ).toBeVisible()
+  },
+}
 export const NotRemoved: Story = {
   args: {
     value: { url: '/picture.svg', name: 'hall.svg' },

@@ -1,6 +1,9 @@
+import { unplayableNames, type Unplayable } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { clockTime } from '../audio-player/clock-time.ts'
 import { Button } from '../button/button.tsx'
 import { acceptOf, type FileKind } from './file-kinds.ts'
 import { FilePreview } from './file-preview.tsx'
@@ -14,6 +17,12 @@ export interface StoredFile {
   name?: string | undefined
   /** In bytes. */
   size?: number | undefined
+  /** How long a sound or film is. */
+  seconds?: number | undefined
+  /** How many pages a PDF has. */
+  pages?: number | undefined
+  /** Why browsers do not play it. */
+  unplayable?: Unplayable | undefined
 }
 
 export interface FileThereProps {
@@ -32,10 +41,16 @@ export function StoredFileView({ label, kind, file, onReplace, onRemove, removin
   const { t, i18n } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const name = file.name ?? label
+  const { seconds, pages, size, unplayable } = file
+  const facts = [
+    seconds !== undefined && clockTime(seconds),
+    pages !== undefined && t('editing.file.pages', { count: pages }),
+    size !== undefined && formatFileSize(size, i18n.language),
+  ].filter(Boolean)
   return (
     <FileCard
       name={name}
-      facts={file.size !== undefined && formatFileSize(file.size, i18n.language)}
+      facts={facts.join(' · ')}
       actions={
         <>
           <Button onClick={() => input.current?.click()} data-autofocus="">
@@ -62,6 +77,13 @@ export function StoredFileView({ label, kind, file, onReplace, onRemove, removin
         </>
       }
     >
+      {unplayable && (
+        <Alert status="warning">
+          {unplayable === 'unread'
+            ? t('editing.file.unread')
+            : t('editing.file.unplayable', { name: unplayableNames[unplayable] })}
+        </Alert>
+      )}
       <FilePreview kind={kind} address={file.url} name={name} />
     </FileCard>
   )

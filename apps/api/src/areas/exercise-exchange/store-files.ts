@@ -12,7 +12,7 @@ export type StoredKeys = readonly (string | null)[]
  * @param use writes the rows that name the files
  */
 export async function storeFiles<T>(
-  context: Pick<AppContext, 'db' | 'storage' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'storage' | 'clock' | 'threads'>,
   files: readonly KeptFile[],
   use: (keys: StoredKeys) => Promise<T>,
   keys: StoredKeys = [],

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArchiveRow } from '@the-house/design-system'
+import { ArchiveRow, clockTime } from '@the-house/design-system'
 import type { Archive } from '@the-house/domain'
 import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
@@ -10,7 +10,7 @@ export const List = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: '
 
 /** Lists downloadable files; phones and tablets open them in a new tab, where their own apps show them. */
 export function ArchiveList({ archives }: { archives: readonly Archive[] }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const mobile = useMediaQuery('(pointer: coarse)')
   const downloads = useDownloads()
   return (
@@ -23,7 +23,13 @@ export function ArchiveList({ archives }: { archives: readonly Archive[] }) {
             <ArchiveRow
               name={name}
               description={description}
-              size={formatFileSize(size, i18n.language)}
+              size={[
+                file?.seconds !== undefined && clockTime(file.seconds),
+                file?.pages !== undefined && t('downloads.pages', { count: file.pages }),
+                formatFileSize(size, i18n.language),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               lang="en"
               state={state}
               percent={percent}

@@ -1,13 +1,15 @@
 import { FileField, type FileFieldProps, type StoredFile } from '@the-house/design-system/admin'
+import { shownFileSchema } from '@the-house/domain'
 import { ApiError, errorMessageOf } from '../../../api/api-error.ts'
 import type { FormKind } from '../resource/resource.ts'
 
 const failureOf = (reason: unknown) => (reason instanceof ApiError ? errorMessageOf(reason) : undefined)
 
 /** A file in a row or in a form, as far as it can be shown. */
-const storedIn = (value: unknown): StoredFile | null => {
-  if (typeof value !== 'object' || value === null || !('url' in value) || typeof value.url !== 'string') return null
-  return { url: value.url, ...('name' in value && typeof value.name === 'string' && { name: value.name }) }
+function storedIn(value: unknown): StoredFile | null {
+  if (!shownFileSchema.isValidSync(value)) return null
+  const { bytes, ...file } = shownFileSchema.cast(value)
+  return { ...file, size: bytes }
 }
 
 export interface FilePartProps extends Pick<FileFieldProps, 'label' | 'error' | 'onSend' | 'onRemove'> {
