@@ -20,7 +20,7 @@ async function outcomeOf(one: Expectation) {
   return { rows, problems }
 }
 
-const wordsIn = ({ file, format }: Expectation) => {
+const sourceWordsOf = ({ file, format }: Expectation) => {
   if (format === 'MOODLE_XML') return sourceWords.xml
   return file.startsWith('aiken/') ? sourceWords.aiken : sourceWords.gift
 }
@@ -56,7 +56,7 @@ describe('a file of another tool', () => {
         .flatMap(textsIn)
         .join('\n'),
     )
-    const words = tokensOf((one.words ?? wordsIn(one))(String(await bytesOf(one))))
+    const words = tokensOf((one.words ?? sourceWordsOf(one))(String(await bytesOf(one))))
     expect([...words].filter((word) => !kept.has(word))).toEqual([])
   })
 

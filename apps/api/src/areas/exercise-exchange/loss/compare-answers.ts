@@ -30,16 +30,16 @@ export function compareAnswers(
   { isSet, isOrdered }: { isSet: boolean; isOrdered: boolean },
   tell: Tell,
 ): void {
-  const free = kept.map((answer) => ({ answer, text: textOf(answer), isTaken: false }))
+  const free = kept.map((answer) => ({ answer, text: textOf(answer), isClaimed: false }))
   const pairs: [AnswerContent, AnswerContent][] = []
   const places: number[] = []
   for (const answer of source) {
     const text = textOf(answer)
     const same = (one: (typeof free)[number]) => one.text === text
-    const place = free.findIndex((one) => same(one) && !one.isTaken)
+    const place = free.findIndex((one) => same(one) && !one.isClaimed)
     const found = free[place] ?? (isOrdered ? undefined : free.find(same))
     if (found) {
-      found.isTaken = true
+      found.isClaimed = true
       pairs.push([answer, found.answer])
       if (place >= 0) places.push(place)
     } else tell('answer.lost', plainOf(answer.html) || '(…)')
