@@ -119,6 +119,15 @@ export { markBlank, unmarkBlank, type MarkRefusal } from './exercise-draft/marks
 export { retyped } from './exercise-draft/retyped.ts'
 export { answerByKey, markedExercise, shownExercise, type AddressOf, type Clean } from './exercise-draft/shown.ts'
 export { typeInto } from './exercise-draft/typing.ts'
+export { readPairs, writePairs, type Pair, type Pairs } from './question-types/matching/pairs.ts'
+export {
+  readNumbers,
+  writeNumbers,
+  type AcceptedNumber,
+  type NumericalKey,
+  type Unit,
+} from './question-types/numerical/key.ts'
+export { drawnId, itemsOf, readItems, splitSentence, writeItems } from './question-types/ordering/items.ts'
 export { studentRules } from './question-types/student.ts'
 export type { AnswerChannel, Solution } from './question-types/student-rules.ts'
 export { commonPasswords } from './common-passwords.ts'
