@@ -19,6 +19,9 @@ const draftBlankSchema = object({ position: number().required(), options: lines(
 /** A choice whose title may still be missing. */
 const draftAlternativeSchema = alternativeSchema.shape({ title: line() })
 
+/** What is said to a student who has chosen an alternative, as HTML. */
+const alternativeFeedbackSchema = object({ id: requiredId(), html: html() })
+
 /** The fields of a draft, shared with the managed entity. */
 export const draftFields = {
   /** Absent: the draft was never saved. */
@@ -45,6 +48,11 @@ export const draftFields = {
   answer_correct: plain(),
   /** MULTIPLE_OPTIONS: the correct option of each blank, in order. */
   option_answers: lines().nullable().default(null),
+  /** UNIQUE_ALTERNATIVE and MULTIPLE_ALTERNATIVE: what is said to whoever has chosen an alternative. */
+  alternative_feedback: array(alternativeFeedbackSchema)
+    .max(most.choices, 'validation.type')
+    .default([])
+    .test('ids', 'validation.type', (list) => areDistinct(list?.map(({ id }) => id))),
   /** The explanation shown with the result, as HTML. */
   feedback: html().nullable().default(null),
   media_type: string().oneOf(mediaTypes).nullable().default(null),
@@ -81,6 +89,7 @@ export const newExercise = (type: ExerciseType, topic_id: number | null = null):
   correct_alternatives: null,
   answer_correct: null,
   option_answers: null,
+  alternative_feedback: [],
   feedback: null,
   media_type: null,
   media_url: null,

@@ -16,6 +16,9 @@ export const exerciseTypes = [
   'COMPLETE_WORD',
   'OPEN_ANSWER',
   'MULTIPLE_OPTIONS',
+  'MATCHING',
+  'ORDERING',
+  'NUMERICAL',
 ] as const
 export type ExerciseType = (typeof exerciseTypes)[number]
 

@@ -12,7 +12,15 @@ const isFilled = (value: string | readonly unknown[] | null) => value !== null &
 
 /** Whether the draft has values in columns that its type does not use. */
 export function hasStrayColumns(draft: ExerciseDraft): boolean {
-  const { question_masked, alternatives, options, correct_alternatives, answer_correct, option_answers } = draft
+  const {
+    question_masked,
+    alternatives,
+    options,
+    correct_alternatives,
+    answer_correct,
+    option_answers,
+    alternative_feedback,
+  } = draft
   const kept = ownColumns(draft)
   const unused = [
     kept.question_masked !== question_masked && question_masked,
@@ -21,6 +29,7 @@ export function hasStrayColumns(draft: ExerciseDraft): boolean {
     kept.correct_alternatives !== correct_alternatives && correct_alternatives,
     kept.answer_correct !== answer_correct && answer_correct,
     kept.option_answers !== option_answers && option_answers,
+    kept.alternative_feedback !== alternative_feedback && alternative_feedback,
   ]
   return unused.some((value) => value !== false && isFilled(value))
 }

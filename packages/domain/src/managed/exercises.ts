@@ -33,6 +33,7 @@ export const exercises = defineEntity({
     correct_alternatives: custom(draft.correct_alternatives),
     answer_correct: custom(draft.answer_correct),
     option_answers: custom(draft.option_answers),
+    alternative_feedback: custom(draft.alternative_feedback),
     feedback: customHtmlOrNull(draft.feedback),
     /** Exam integrity: whether it is kept for tests, and no practice of its topic has it. */
     tests_only: no(),

@@ -4,7 +4,7 @@ import type { Answer } from '../answers.ts'
 export type AnswerChannel = 'alternatives' | 'open' | 'options'
 
 /** How the correct answer is displayed: as titles of choices, or as letters or words in their sentence. */
-export type Solution = 'choices' | 'letters' | 'words'
+export type Solution = 'choices' | 'letters' | 'words' | 'pairs' | 'order' | 'number'
 
 /** The rules of a question type that a student's page needs, without its key. */
 export interface StudentRules {

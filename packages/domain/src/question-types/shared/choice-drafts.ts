@@ -1,9 +1,14 @@
 import { noAnswer } from '../../answers.ts'
 import type { AuthorRules } from '../author-rules.ts'
 
-export const choiceColumns: AuthorRules['columns'] = ({ alternatives, correct_alternatives }) => ({
+export const choiceColumns: AuthorRules['columns'] = ({
   alternatives,
   correct_alternatives,
+  alternative_feedback,
+}) => ({
+  alternatives,
+  correct_alternatives,
+  alternative_feedback,
 })
 
 export const answerByChoices: AuthorRules['answerByKey'] = ({ correct_alternatives }) => ({

@@ -2,8 +2,9 @@ import type { ExerciseDraft } from '../../exercise-draft.ts'
 import { each, when, type Finding } from './findings.ts'
 
 /** Normalizes whitespace, so that texts that look the same compare equal. */
-const seen = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
-const isAgain = (texts: readonly string[], at: number) => texts[at] !== '' && texts.indexOf(texts[at] ?? '') < at
+export const seen = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+/** Whether a text stands in the list before. */
+export const isAgain = (texts: readonly string[], at: number) => texts[at] !== '' && texts.indexOf(texts[at] ?? '') < at
 
 /** @param several whether more than one choice may be correct */
 export function lintChoices({ alternatives, correct_alternatives }: ExerciseDraft, several: boolean): Finding[] {

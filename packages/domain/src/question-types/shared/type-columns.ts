@@ -3,7 +3,13 @@ import type { ExerciseDraft } from '../../exercise-draft.ts'
 /** The columns that belong to a type; all other columns are common to every type. */
 export type TypeColumns = Pick<
   ExerciseDraft,
-  'question_masked' | 'alternatives' | 'options' | 'correct_alternatives' | 'answer_correct' | 'option_answers'
+  | 'question_masked'
+  | 'alternatives'
+  | 'options'
+  | 'correct_alternatives'
+  | 'answer_correct'
+  | 'option_answers'
+  | 'alternative_feedback'
 >
 
 export const noColumns: TypeColumns = {
@@ -13,4 +19,5 @@ export const noColumns: TypeColumns = {
   correct_alternatives: null,
   answer_correct: null,
   option_answers: null,
+  alternative_feedback: [],
 }
