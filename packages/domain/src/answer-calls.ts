@@ -24,7 +24,7 @@ const answerText = () => text().max(limits.answerMax, 'validation.answerMax')
 export const alternativesAnswerSchema = object({
   exercise_id: requiredId(),
   ...origin,
-  alternative_ids: array(number().integer('validation.id').required()).max(50, 'validation.list'),
+  alternative_ids: array(number().integer('validation.id').required()).max(100, 'validation.list'),
   answer_text: answerText(),
 })
 export const openAnswerSchema = object({
@@ -35,7 +35,7 @@ export const openAnswerSchema = object({
 export const optionsAnswerSchema = object({
   exercise_id: requiredId(),
   ...origin,
-  options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
+  options: array(answeredOptionSchema).max(100, 'validation.list').required('validation.required'),
 })
 
 /** The response once an answer is stored. */

@@ -28,8 +28,8 @@ export const exchangeLimits = {
 
 /** The columns of the table, in order. `topic` and `remarks` are for readers only; the import ignores them. */
 export const exchangeColumns = [
-  'type', 'title', 'question', 'sentence', 'choices', 'right', 'answers', 'options', 'feedback', 'media_type',
-  'media_url', 'image_text', 'tests_only', 'topic', 'remarks',
+  'type', 'title', 'question', 'sentence', 'choices', 'right', 'answers', 'options', 'feedback', 'choice_feedback',
+  'media_type', 'media_url', 'image_text', 'tests_only', 'topic', 'remarks',
 ] as const // oxfmt-ignore
 export type ExchangeColumn = (typeof exchangeColumns)[number]
 

@@ -11,7 +11,13 @@ import { array, boolean, file, number, object, picture, requiredId, safeHtml, st
 export const alternativeSchema = object({ id: requiredId(), title: string().required() })
 export type Alternative = InferType<typeof alternativeSchema>
 
-/** A blank of the sentence. Positions count from 1, in reading order. */
+/** What is said to a student who has chosen an alternative. */
+export const alternativeFeedbackSchema = object({ id: requiredId(), html: safeHtml().required() })
+export type AlternativeFeedback = InferType<typeof alternativeFeedbackSchema>
+
+/**
+ * A blank of the sentence, or a left side of MATCHING; of NUMERICAL, its units. Positions count from 1, in reading order.
+ */
 export const blankSchema = object({
   position: number().required(),
   /** MULTIPLE_OPTIONS: the choices. COMPLETE_LETTERS: one `_` per missing letter. COMPLETE_WORD: empty. */
@@ -42,7 +48,7 @@ export const exerciseSchema = object({
   question: safeHtml().default(noHtml),
   /** Plain text; each run of exactly five hashes is a blank. */
   question_masked: string().nullable().default(null),
-  /** The choices; of COMPLETE_WORD, the word bank. */
+  /** The choices; of COMPLETE_WORD, the word bank; of MATCHING, the left sides; of ORDERING, the items. */
   alternatives: array(alternativeSchema).required(),
   /** The student's choice. */
   answer_alternatives: array(number().required()).required(),
@@ -71,6 +77,11 @@ export const exerciseSchema = object({
   withheld: boolean(),
   /** The explanation, or the teacher's correction. */
   feedback: safeHtml().nullable().default(null),
+  /**
+   * What is said of the alternatives that the student has chosen; absent until the key may be seen, and where nothing
+   * is said of them.
+   */
+  alternative_feedback: array(alternativeFeedbackSchema),
   /** The teacher's mark, 0 to 10. */
   evaluation: number().nullable().default(null).meta(wireNameMeta('avaliation')),
   /** The teacher's inline comments on the answer, in order; absent where there is no correction. */
@@ -98,4 +109,4 @@ export const exerciseSchema = object({
 export type Exercise = InferType<typeof exerciseSchema>
 
 /** The fields of an exercise that hold its key; `options[].answer` belongs to them too. */
-export const keyFields = ['correct_alternatives', 'answer_correct'] as const
+export const keyFields = ['correct_alternatives', 'answer_correct', 'alternative_feedback'] as const

@@ -3,6 +3,7 @@ import { and, eq, isNull, max, ne, sql, type SQL } from 'drizzle-orm'
 import { cleanHtml } from '../contract/clean-html.ts'
 import type { Db } from '../db/client.ts'
 import { columnOf } from './columns.ts'
+import { cleanItems } from './clean-items.ts'
 import type { Entity, Values } from './entities.ts'
 
 /**
@@ -14,6 +15,7 @@ export function valuesOf({ definition }: Entity, body: Values, clean: (html: str
     Object.entries(definition.fields).flatMap(([name, { kind }]) => {
       const value = body[name]
       if (kind === 'links') return []
+      if (kind === 'htmlList') return [[name, cleanItems(value, clean)]]
       if (typeof value !== 'string') return [[name, value]]
       if (kind === 'instant') return [[name, value === '' ? null : new Date(value)]]
       return [[name, kind === 'html' ? clean(value) : value]]

@@ -1,10 +1,11 @@
 import type { Answer } from '../answers.ts'
-import { acceptedLines } from '../question-types/shared/accepted-lines.ts'
 import { readCloze } from '../question-types/shared/cloze-columns.ts'
+import { shownKey } from '../question-types/shared/shown-key.ts'
 import type { ExerciseDraft } from '../exercise-draft.ts'
 import type { Exercise } from '../exercises.ts'
 import type { SafeHtml } from '../html.ts'
 import { authorRules } from '../question-types/author.ts'
+import { studentRules } from '../question-types/student.ts'
 
 /** Returns the URL of a stored file; null: it has none. */
 export type AddressOf = (key: string) => string | null
@@ -55,18 +56,21 @@ export function shownExercise(draft: ExerciseDraft, clean: Clean, addressOf: Add
 /** Serializes an exercise for a student after marking, with the key and the explanation. */
 export function markedExercise(draft: ExerciseDraft, clean: Clean, addressOf: AddressOf = asGiven): Exercise {
   const { blanks } = readCloze(draft)
+  const { type, option_answers, alternative_feedback } = draft
+  const chosen = studentRules[type].channel === 'options' ? option_answers : null
   const shown = shownExercise(draft, clean, addressOf)
   return {
     ...shown,
     answered: true,
     options: shown.options.map((blank, index) => ({
       ...blank,
-      answer: blanks[index]?.answers[0] || null,
+      answer: chosen?.[index] || blanks[index]?.answers[0] || null,
       closed: true,
     })),
     correct_alternatives: draft.correct_alternatives,
-    answer_correct: acceptedLines(draft.answer_correct)[0] ?? null,
+    answer_correct: shownKey(type, draft.answer_correct),
     feedback: draft.feedback === null ? null : clean(draft.feedback),
+    alternative_feedback: alternative_feedback.map(({ id, html }) => ({ id, html: clean(html) })),
   }
 }
 

@@ -1,11 +1,14 @@
 import { draftFields as draft } from '../exercise-draft.ts'
+import { alternativeFeedbackSchema } from '../exercises.ts'
 import { exerciseTypes, mediaTypes } from '../kinds.ts'
+import { array } from '../validation.ts'
 import { defineEntity } from './entity.ts'
 import type { Field } from './field.ts'
 import {
   custom,
   customChoice,
   customHtml,
+  customHtmlList,
   customHtmlOrNull,
   no,
   position,
@@ -33,7 +36,7 @@ export const exercises = defineEntity({
     correct_alternatives: custom(draft.correct_alternatives),
     answer_correct: custom(draft.answer_correct),
     option_answers: custom(draft.option_answers),
-    alternative_feedback: custom(draft.alternative_feedback),
+    alternative_feedback: customHtmlList(draft.alternative_feedback, array(alternativeFeedbackSchema).default([])),
     feedback: customHtmlOrNull(draft.feedback),
     /** Exam integrity: whether it is kept for tests, and no practice of its topic has it. */
     tests_only: no(),

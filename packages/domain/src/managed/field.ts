@@ -3,14 +3,16 @@ import type { ManagedName } from './names.ts'
 
 /**
  * The kind of a field decides the form's input and the type of the column. `position` is numbered by the server where a
- * form leaves it empty, `media` is the address of a film or another file, `links` are ids in a join table, `unit` is the unit that a row belongs to, which limits who sees
- * it, `custom` has an editor of its own.
+ * form leaves it empty, `media` is the address of a film or another file, `links` are ids in a join table, `unit` is the
+ * unit that a row belongs to, which limits who sees it, `custom` has an editor of its own, as `htmlList` has, whose items
+ * hold HTML in `html`.
  */
 export type FieldKind =
   | 'text'
   | 'media'
   | 'lines'
   | 'html'
+  | 'htmlList'
   | 'number'
   | 'position'
   | 'boolean'

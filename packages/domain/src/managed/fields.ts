@@ -106,6 +106,9 @@ export const custom = <Input extends AnySchema>(input: Input) => field('custom',
 export const customHtml = <Input extends AnySchema>(input: Input) => field('html', input, safeHtml().default(noHtml))
 export const customHtmlOrNull = <Input extends AnySchema>(input: Input) =>
   field('html', input, safeHtml().nullable().default(null))
+/** A list whose items hold HTML in `html`, which the server sanitizes. */
+export const customHtmlList = <Input extends AnySchema, Output extends AnySchema>(input: Input, output: Output) =>
+  field('htmlList', input, output)
 /** One of a closed set of values, with its own schema. */
 export const customChoice = <const Value extends string, Input extends AnySchema>(
   values: readonly Value[],

@@ -55,7 +55,7 @@ export interface ServerRules {
   /** null: a teacher marks, and no two answers count as equal. */
   normalize: AnswerNormalizer | null
   /** Marks an answer, 0 to 100; null: a teacher marks. */
-  mark: (key: AnswerKey, answer: Answer) => number | null
+  mark: (exercise: AnswerContext & AnswerKey, answer: Answer) => number | null
   /** Formats an answer for people, one part per choice or blank. */
   answerText: (context: AnswerContext, answer: Answer) => string[]
   /** The text in each blank, of an answer or of the key; empty for types whose blanks hold no text. */

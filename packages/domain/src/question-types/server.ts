@@ -1,9 +1,12 @@
 import type { ExerciseType } from '../kinds.ts'
 import { completeLetters } from './complete-letters/server.ts'
 import { completeWord } from './complete-word/server.ts'
+import { matching } from './matching/server.ts'
 import { multipleAlternative } from './multiple-alternative/server.ts'
 import { multipleOptions } from './multiple-options/server.ts'
+import { numerical } from './numerical/server.ts'
 import { openAnswer } from './open-answer/server.ts'
+import { ordering } from './ordering/server.ts'
 import type { ServerRules } from './server-rules.ts'
 import { uniqueAlternative } from './unique-alternative/server.ts'
 
@@ -14,4 +17,7 @@ export const serverRules: Record<ExerciseType, ServerRules> = {
   COMPLETE_WORD: completeWord,
   OPEN_ANSWER: openAnswer,
   MULTIPLE_OPTIONS: multipleOptions,
+  MATCHING: matching,
+  ORDERING: ordering,
+  NUMERICAL: numerical,
 }

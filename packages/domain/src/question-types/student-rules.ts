@@ -3,7 +3,10 @@ import type { Answer } from '../answers.ts'
 /** The call that saves an answer; each has its own body schema. */
 export type AnswerChannel = 'alternatives' | 'open' | 'options'
 
-/** How the correct answer is displayed: as titles of choices, or as letters or words in their sentence. */
+/**
+ * How the correct answer is displayed: as titles of choices, as letters or words in their sentence, as pairs, as items in
+ * their order, or as a number.
+ */
 export type Solution = 'choices' | 'letters' | 'words' | 'pairs' | 'order' | 'number'
 
 /** The rules of a question type that a student's page needs, without its key. */

@@ -40,6 +40,7 @@ const columns: Record<string, string> = {
   correct_alternatives: 'right',
   answer_correct: 'answers',
   option_answers: 'answers',
+  alternative_feedback: 'choice_feedback',
 }
 
 function columnOf(path: string): string | null {

@@ -18,7 +18,7 @@ import type { Contents, Found } from './question.ts'
 import { readYes } from './tests-only.ts'
 
 /** The columns that only some exercise types use. */
-const typed = ['sentence', 'choices', 'right', 'answers', 'options'] as const
+const typed = ['sentence', 'choices', 'right', 'answers', 'options', 'choice_feedback'] as const
 
 /** The report names the first problems of a row alone. */
 const mostProblems = 20
@@ -26,7 +26,12 @@ const mostProblems = 20
 /** The first cell that has more lines, blanks or tags than any exercise takes; it is not converted. */
 function longCell(type: ExerciseType, cells: CsvCells): ExchangeColumn | undefined {
   const most = exchangeLimits.lines
-  const lists: ExchangeColumn[] = ['choices', 'options', ...(type === 'OPEN_ANSWER' ? [] : ['answers' as const])]
+  const lists: ExchangeColumn[] = [
+    'choices',
+    'options',
+    'choice_feedback',
+    ...(type === 'OPEN_ANSWER' ? [] : ['answers' as const]),
+  ]
   if (countIn(cells.sentence, hashes) > exchangeLimits.blanks) return 'sentence'
   if (cells.right.length > most * 10) return 'right'
   const tagged = (['question', 'feedback'] as const).find((column) => countIn(cells[column], '<') > exchangeLimits.tags)

@@ -19,11 +19,19 @@ function takeQuestion(question: MoodleQuestion): ExerciseResult {
   return refused('kind.unknown')
 }
 
+/** How many answers a question has. */
+function lengthOf(asked: Exclude<Asked, { kind: 'cloze' }>): number {
+  if (asked.kind === 'essay') return 0
+  if (asked.kind === 'matching') return asked.pairs.length + asked.extra.length
+  if (asked.kind === 'ordering') return asked.items.length
+  if (asked.kind === 'numerical') return asked.accepted.length + asked.units.length
+  return asked.offers.length
+}
+
 /** Whether a question has more answers or gaps than any exercise takes; it is not converted. */
 function isLong(asked: Asked): boolean {
   const { lines, blanks } = exchangeLimits
-  if (asked.kind === 'essay') return false
-  if (asked.kind !== 'cloze') return asked.offers.length > lines
+  if (asked.kind !== 'cloze') return lengthOf(asked) > lines
   const gaps = asked.pieces.filter((piece) => typeof piece !== 'string')
   return gaps.length > blanks || gaps.some(({ offers }) => offers.length > lines)
 }

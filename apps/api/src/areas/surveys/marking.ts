@@ -1,5 +1,5 @@
 import type { Answer } from '@the-house/domain'
-import { serverRules, type AnswerKey } from '@the-house/domain/server'
+import { serverRules, type AnswerContext, type AnswerKey } from '@the-house/domain/server'
 import type { exercises } from '../../db/schema/index.ts'
 import { answerHashOf, type HashedExercise } from './answer-hash.ts'
 
@@ -9,7 +9,7 @@ export interface Mark {
   credit: number | null
 }
 
-type Marked = AnswerKey & HashedExercise & Partial<Pick<typeof exercises.$inferSelect, 'also_right'>>
+type Marked = AnswerKey & AnswerContext & HashedExercise & Partial<Pick<typeof exercises.$inferSelect, 'also_right'>>
 
 /** Whether an answer is one of the further accepted answers of the exercise. */
 function isAlsoRight({ also_right = [], ...exercise }: Marked, answer: Answer): boolean {

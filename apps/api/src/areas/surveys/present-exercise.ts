@@ -1,5 +1,5 @@
-import { isMarkedByTeacher, type Blank, type Exercise, type SecondVersion } from '@the-house/domain'
-import { acceptedLines, serverRules } from '@the-house/domain/server'
+import { isMarkedByTeacher, studentRules, type Blank, type Exercise, type SecondVersion } from '@the-house/domain'
+import { serverRules, shownKey } from '@the-house/domain/server'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
 import type { Entry, ExerciseRow, SecondVersionRow, Test } from './attempt-rows.ts'
@@ -31,14 +31,24 @@ function isRevealed(test: Sat, entry: Entry): boolean {
   return answer?.answered_at != null || (isConcluded(test) && !isHidden(test, entry))
 }
 
-/** The first of the accepted answers, which is the one shown. */
-const shownKey = ({ answer_correct }: ExerciseRow): string | null => acceptedLines(answer_correct)[0] ?? null
+/** The right text of each blank; the units of a number have none. */
+function keyOfBlanks({ type, options, option_answers, answer_correct }: ExerciseRow): string[] {
+  if (studentRules[type].channel === 'options') return option_answers ?? []
+  return serverRules[type].blankTexts(options, shownKey(type, answer_correct) ?? '')
+}
+
+/** What is said of the alternatives that a student has chosen; nothing where the answer was not handed in. */
+function feedbackOfChosen({ exercise, answer }: Entry) {
+  const chosen = answer?.answered_at == null ? [] : answer.alternatives
+  const said = exercise.alternative_feedback.filter(({ id }) => chosen.includes(id))
+  return said.length > 0 && { alternative_feedback: said }
+}
 
 function blanksOf({ exercise, answer }: Entry, revealed: boolean): Blank[] {
   const { blankTexts } = serverRules[exercise.type]
   const filled = blankTexts(exercise.options, answer?.text ?? '')
   const chosen = new Map(answer?.options.map((option) => [option.position, option.answer]))
-  const key = revealed ? (exercise.option_answers ?? blankTexts(exercise.options, shownKey(exercise) ?? '')) : []
+  const key = revealed ? keyOfBlanks(exercise) : []
   return exercise.options.map(({ position, options }, index) => {
     const word = chosen.get(position) ?? filled[index] ?? ''
     return { position, options, answer: key[index] ?? null, closed: word !== '' && !word.includes('_') }
@@ -63,14 +73,18 @@ const correctionOf = (test: Sat, entry: Entry) =>
   }
 
 /** The fields that reveal the key, added only once it may be shown. */
-const keyOf = ({ exercise, answer, objection, reply }: Entry) => ({
-  correct: answer?.correct ?? null,
-  credit: answer?.credit ?? null,
-  correct_alternatives: exercise.correct_alternatives,
-  answer_correct: shownKey(exercise),
-  feedback: answer?.feedback ?? exercise.feedback,
-  ...(objection && { objection: { ...objection, reply: reply ?? '' } }),
-})
+const keyOf = (entry: Entry) => {
+  const { exercise, answer, objection, reply } = entry
+  return {
+    correct: answer?.correct ?? null,
+    credit: answer?.credit ?? null,
+    correct_alternatives: exercise.correct_alternatives,
+    answer_correct: shownKey(exercise.type, exercise.answer_correct),
+    feedback: answer?.feedback ?? exercise.feedback,
+    ...feedbackOfChosen(entry),
+    ...(objection && { objection: { ...objection, reply: reply ?? '' } }),
+  }
+}
 
 /** Serializes an exercise of an attempt with its key, for those who correct. */
 export const presentForStaff = (entry: Entry, test: Sat, context: AppContext): Exercise =>

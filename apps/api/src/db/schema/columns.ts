@@ -1,4 +1,14 @@
-import type { Field, Fields, FieldsOf, FieldValue, ManagedName, SafeHtml, SortOf, StoredName } from '@the-house/domain'
+import type {
+  AlternativeFeedback,
+  Field,
+  Fields,
+  FieldsOf,
+  FieldValue,
+  ManagedName,
+  SafeHtml,
+  SortOf,
+  StoredName,
+} from '@the-house/domain'
 import { boolean, customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A generated identity, which the seed and imports may set. */
@@ -31,7 +41,13 @@ export interface TypedColumn<Data, NotNull extends boolean> {
 
 /** The column of a field: an instant is a date, and an empty position of a form gets a value. */
 type ColumnOf<F extends Field> = TypedColumn<
-  F['kind'] extends 'instant' ? Date : F['kind'] extends 'html' ? SafeHtml : NonNullable<FieldValue<F>>,
+  F['kind'] extends 'instant'
+    ? Date
+    : F['kind'] extends 'html'
+      ? SafeHtml
+      : F['kind'] extends 'htmlList'
+        ? AlternativeFeedback[]
+        : NonNullable<FieldValue<F>>,
   F['kind'] extends 'position' ? true : null extends FieldValue<F> ? false : true
 >
 

@@ -1,4 +1,11 @@
-import { exerciseTypes, mediaTypes, noHtml, type Alternative, type Answer } from '@the-house/domain'
+import {
+  exerciseTypes,
+  mediaTypes,
+  noHtml,
+  type Alternative,
+  type AlternativeFeedback,
+  type Answer,
+} from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { html, id, managed, publication, type ColumnsOf } from './columns.ts'
@@ -20,7 +27,7 @@ export interface FurtherAnswer {
   added_by: number
 }
 
-/** One exercise; `correct_alternatives`, `answer_correct` and `option_answers` are its key. */
+/** One exercise; `correct_alternatives`, `answer_correct`, `option_answers` and `alternative_feedback` are its key. */
 export const exercises = pgTable(
   'exercises',
   {
@@ -34,9 +41,12 @@ export const exercises = pgTable(
     question: html().notNull().default(noHtml),
     /** Plain text; each run of exactly five hashes is a blank. */
     question_masked: text(),
-    /** The choices in their order; for COMPLETE_WORD the word bank. */
+    /** The choices in their order; for COMPLETE_WORD the word bank; left sides of MATCHING; items of ORDERING. */
     alternatives: jsonb().$type<Alternative[]>().notNull().default([]),
-    /** One per blank. COMPLETE_LETTERS: one `_` per missing letter; COMPLETE_WORD: no options. */
+    /**
+     * One per blank, or per left side of MATCHING; NUMERICAL: one with the units. COMPLETE_LETTERS: one `_` per missing
+     * letter; COMPLETE_WORD: no options.
+     */
     options: jsonb().$type<StoredBlank[]>().notNull().default([]),
     /** The explanation, shown with the result. */
     feedback: html(),
@@ -50,15 +60,20 @@ export const exercises = pgTable(
     /** Key of a file. */
     image_extra: text(),
     image_text: text().notNull().default(''),
-    /** Ids of the right choices. */
+    /** Ids of the right choices; of ORDERING, all in their right order. */
     correct_alternatives: integer().array(),
     /**
      * The key of the text types: letters as `joinLetters`, words as `joinWords`; several accepted answers one per line,
-     * of which the first is shown.
+     * of which the first is shown. NUMERICAL: `value`, `value:tolerance` or `%credit%value:tolerance`.
      */
     answer_correct: text(),
-    /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
+    /**
+     * The right option of each blank, or of each left side of MATCHING, in order; NUMERICAL: how many of each unit make
+     * one of the first.
+     */
     option_answers: text().array(),
+    /** What is said to a student who has chosen an alternative; it belongs to the key, and nothing is said of others. */
+    alternative_feedback: jsonb().$type<AlternativeFeedback[]>().notNull().default([]),
     /** Exam integrity: whether it is kept for tests, and no practice of its topic has it. */
     tests_only: boolean().notNull().default(false),
     /** Accepted besides the key, in every attempt, whenever it began. */

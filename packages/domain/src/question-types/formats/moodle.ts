@@ -1,5 +1,7 @@
 import type { ExchangeProblem } from '../../exercise-exchange.ts'
 import type { ExerciseDraft } from '../../exercise-draft.ts'
+import type { Pair } from '../matching/pairs.ts'
+import type { Unit } from '../numerical/key.ts'
 
 /** An offered or accepted answer, and the share of the mark that it is worth, in per cent. */
 export interface Offer {
@@ -7,6 +9,14 @@ export interface Offer {
   share: number
   /** HTML that a student reads who chose it; absent: none. */
   feedback?: string
+}
+
+/** An accepted number: canonical numbers as text, and the share of the mark that it is worth, in per cent. */
+export interface NumberOffer {
+  value: string
+  /** '0': no tolerance. */
+  tolerance: string
+  share: number
 }
 
 /** A blank of a sentence: filled by typing, by choosing one of its offers, or by a word that all blanks share. */
@@ -24,6 +34,11 @@ export type MoodleQuestion =
   /** `masked` contains five hashes for each gap. */
   | { kind: 'gaps'; html: string; masked: string; gaps: Gap[] }
   | { kind: 'essay'; html: string; model: string | null }
+  /** `extra`: right sides that belong to no left one. */
+  | { kind: 'matching'; html: string; pairs: Pair[]; extra: string[] }
+  /** The items in their right order. */
+  | { kind: 'ordering'; html: string; items: string[] }
+  | { kind: 'numerical'; html: string; accepted: NumberOffer[]; units: Unit[] }
 
 /** The result of converting a question; where it cannot be converted, the problems say why. */
 export interface ExerciseResult {

@@ -1,7 +1,8 @@
+import { hasNoOption } from '../shared/emptiness.ts'
 import type { StudentRules } from '../student-rules.ts'
 
 export const matching: StudentRules = {
-  isEmpty: ({ options }, blanks) => options.filter(({ answer }) => answer !== '').length < blanks,
+  isEmpty: hasNoOption,
   channel: 'options',
   field: 'options',
   markedBy: 'machine',

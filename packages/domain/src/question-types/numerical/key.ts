@@ -16,6 +16,9 @@ export interface Unit {
   multiplier: string
 }
 
+/** The columns that hold the key of a number. */
+type NumericalColumns = Pick<ExerciseDraft, 'answer_correct' | 'options' | 'option_answers'>
+
 /** The key of a number, as its author sees it. */
 export interface NumericalKey {
   accepted: AcceptedNumber[]
@@ -40,7 +43,7 @@ const lineOf = ({ value, tolerance, credit }: AcceptedNumber): string => {
 }
 
 /** Reads the accepted numbers and the units of an exercise; it has at least one number, be it still empty. */
-export const readNumbers = ({ answer_correct, options, option_answers }: ExerciseDraft): NumericalKey => ({
+export const readNumbers = ({ answer_correct, options, option_answers }: NumericalColumns): NumericalKey => ({
   accepted: (answer_correct ?? '').split('\n').map(fieldsOf),
   units: (options[0]?.options ?? []).map((name, index) => ({ name, multiplier: option_answers?.[index] ?? '' })),
 })

@@ -1,17 +1,21 @@
 import { newExercise, type ExerciseDraft } from '../../exercise-draft.ts'
 import type { ExerciseType } from '../../kinds.ts'
 import type { MoodleQuestion, ExerciseResult, Offer } from '../formats/moodle.ts'
-import { giftText } from '../formats/escape-moodle.ts'
+import { escapeGift, giftText } from '../formats/escape-moodle.ts'
 import { noteOf } from '../formats/problem.ts'
 import type { GiftQuestion, XmlQuestion } from '../server-rules.ts'
 
 const isRight = ({ correct_alternatives }: ExerciseDraft, id: number): boolean =>
   correct_alternatives?.includes(id) ?? false
 
+/** What is said to a student who has chosen an alternative, as HTML; undefined: nothing. */
+export const feedbackOf = ({ alternative_feedback }: ExerciseDraft, id: number): string | undefined =>
+  alternative_feedback.find((one) => one.id === id)?.html || undefined
+
 /** The choices that a file can hold: one without a text would be nothing to choose, and is lost. */
 function heldChoices(draft: ExerciseDraft) {
   const choices = draft.alternatives.flatMap(({ id, title }) =>
-    title.trim() === '' ? [] : [{ title, isRight: isRight(draft, id) }],
+    title.trim() === '' ? [] : [{ title, isRight: isRight(draft, id), feedback: feedbackOf(draft, id) }],
   )
   return { choices, lost: choices.length < draft.alternatives.length ? ['alternatives'] : [] }
 }
@@ -28,8 +32,11 @@ export function choicesToGift(
   sign: (isRight: boolean, choices: readonly { isRight: boolean }[]) => string,
 ): GiftQuestion {
   const { choices, lost } = heldChoices(draft)
-  const answers = choices.map((choice) => `${sign(choice.isRight, choices)}${giftText(choice.title)}`).join(' ')
-  return { before: draft.question, answers, after: '', lost }
+  const answers = choices.map((choice) => {
+    const said = choice.feedback ? `#[html]${escapeGift(choice.feedback)}` : ''
+    return `${sign(choice.isRight, choices)}${giftText(choice.title)}${said}`
+  })
+  return { before: draft.question, answers: answers.join(' '), after: '', lost }
 }
 
 /** @param single whether one choice alone is correct */
@@ -40,6 +47,7 @@ export function choicesToXml(draft: ExerciseDraft, single: boolean): XmlQuestion
     '@fraction': choice.isRight ? share.right : share.wrong,
     '@format': 'plain_text',
     text: choice.title,
+    ...(choice.feedback && { feedback: { '@format': 'html', text: choice.feedback } }),
   }))
   return {
     type: 'multichoice',
@@ -61,6 +69,9 @@ export function choicesToExercise(
     question: html,
     alternatives: offers.map(({ text }, index) => ({ id: index + 1, title: text })),
     correct_alternatives: offers.flatMap((offer, index) => (isRight(offer) ? [index + 1] : [])),
+    alternative_feedback: offers.flatMap(({ feedback }, index) =>
+      feedback ? [{ id: index + 1, html: feedback }] : [],
+    ),
   }
   return { draft, problems: offers.some(isLost) ? [noteOf('share.lost')] : [] }
 }

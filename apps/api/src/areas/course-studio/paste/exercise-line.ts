@@ -19,7 +19,7 @@ const stacked = (cell: string) =>
 
 /** Converts a cell that has one line to what the table has in several. */
 function cellOf(type: ExerciseType, column: ExchangeColumn, cell: string): string {
-  if (column === 'choices') return listed(cell)
+  if (column === 'choices' || column === 'choice_feedback') return listed(cell)
   if (column === 'question') return cell === '' ? '' : `<p>${asHtml(cell)}</p>`
   const isStacked = column === 'options' || (column === 'answers' && type !== 'OPEN_ANSWER')
   return isStacked ? stacked(cell) : cell
@@ -27,7 +27,7 @@ function cellOf(type: ExerciseType, column: ExchangeColumn, cell: string): strin
 
 const noCells: CsvCells = {
   type: '', title: '', question: '', sentence: '', choices: '', right: '', answers: '', options: '', feedback: '',
-  media_type: '', media_url: '', image_text: '', tests_only: '', topic: '', remarks: '',
+  choice_feedback: '', media_type: '', media_url: '', image_text: '', tests_only: '', topic: '', remarks: '',
 } // oxfmt-ignore
 
 /**

@@ -8,6 +8,7 @@ const kinds: Record<Exclude<FieldKind, 'choice' | 'reference' | 'unit'>, FormKin
   media: 'media',
   lines: 'lines',
   html: 'html',
+  htmlList: 'editor',
   number: 'number',
   position: 'number',
   boolean: 'switch',

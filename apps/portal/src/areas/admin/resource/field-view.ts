@@ -46,7 +46,7 @@ type ViewOf<F extends Field> = F extends { values: readonly (infer Value extends
   ? ChoiceView<Value>
   : F['kind'] extends 'links'
     ? UnitsView | EditorView
-    : F['kind'] extends 'custom'
+    : F['kind'] extends 'custom' | 'htmlList'
       ? EditorView
       : FieldView
 

@@ -1,0 +1,1 @@
+ALTER TABLE "exercises" ADD COLUMN "alternative_feedback" jsonb DEFAULT '[]'::jsonb NOT NULL;
