@@ -43,6 +43,7 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     ...asMade,
     also_right: [],
     tests_only: false,
+    alternative_feedback: [],
     option_answers: type === 'MULTIPLE_OPTIONS' ? authored.blanks.map(({ options: [first = ''] }) => first) : null,
   }
 }

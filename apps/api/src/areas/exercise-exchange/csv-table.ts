@@ -96,6 +96,7 @@ function cellsOf(columns: readonly Column[], cells: readonly string[]): CsvCells
     answers: at('answers'),
     options: at('options'),
     feedback: at('feedback'),
+    choice_feedback: at('choice_feedback'),
     media_type: at('media_type'),
     media_url: at('media_url'),
     image_text: at('image_text'),

@@ -1,10 +1,16 @@
 import { noAnswer } from '@the-house/domain'
-import type { AnswerKey } from '@the-house/domain/server'
+import type { AnswerContext, AnswerKey } from '@the-house/domain/server'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mark } from './marking.ts'
 
-const noKey: AnswerKey = { correct_alternatives: null, answer_correct: null, option_answers: null }
+const noKey: AnswerContext & AnswerKey = {
+  alternatives: [],
+  options: [],
+  correct_alternatives: null,
+  answer_correct: null,
+  option_answers: null,
+}
 
 const correct = (...given: Parameters<typeof mark>) => mark(...given).correct
 
