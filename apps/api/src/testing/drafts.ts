@@ -16,12 +16,15 @@ const hard = fc.constantFrom(
   '// no',
   '<he/she> &amp; co',
 )
-const word = fc.oneof(fc.stringMatching(/^[a-z]{1,8}$/), hard)
-const line = fc.oneof(fc.stringMatching(/^[A-Za-z ,.]{1,30}$/), hard)
+/** A word as it stands in a list. */
+export const word = fc.oneof(fc.stringMatching(/^[a-z]{1,8}$/), hard)
+/** A line of text. */
+export const line = fc.oneof(fc.stringMatching(/^[A-Za-z ,.]{1,30}$/), hard)
 const html = fc.constantFrom('', '<p>Which?</p>', '<p>One &amp; two<br />three</p>', '<ul><li>a = b</li></ul>')
 const list = (of: fc.Arbitrary<string>, minLength: number) => fc.uniqueArray(of, { minLength, maxLength: 5 })
 
-const base = (type: ExerciseType) =>
+/** What exercises of every type have. */
+export const base = (type: ExerciseType) =>
   fc.record({ title: line.filter((text) => text.trim() !== ''), question: html, feedback: fc.option(html.filter(Boolean)), image_text: fc.constantFrom('', 'A cat') }).map(
     (some): ExerciseDraft => ({ ...newExercise(type, 1), ...some, title: some.title.trim() }),
   ) // oxfmt-ignore

@@ -1,10 +1,17 @@
 import type { ExerciseDraft, ExerciseType } from '@the-house/domain'
 import * as fc from 'fast-check'
 import { choice, cloze, open } from './drafts.ts'
+import { matching, numerical, ordering } from './drafts-of-lists.ts'
 import type { Json } from './test-server.ts'
 
 /** The call and the body that save an answer. */
 export type Sent = { call: 'answer_alternatives' | 'answer_open' | 'answer_options'; body: Json }
+
+/** Which right side each left one is given. */
+const paired = (...answers: string[]): Sent => ({
+  call: 'answer_options',
+  body: { options: answers.map((answer, index) => ({ position: index + 1, answer })) },
+})
 
 /** The right answer to each exercise of testing/material.ts. */
 export const right: Record<ExerciseType, Sent> = {
@@ -22,6 +29,9 @@ export const right: Record<ExerciseType, Sent> = {
       ],
     },
   },
+  MATCHING: paired('boil water', 'read', 'open a door', 'boil water'),
+  ORDERING: { call: 'answer_alternatives', body: { alternative_ids: [31, 7, 58, 12] } },
+  NUMERICAL: { call: 'answer_alternatives', body: { answer_text: '1609 m' } },
 }
 
 /** A wrong answer of a valid shape. */
@@ -39,6 +49,9 @@ export const wrong: Record<Exclude<ExerciseType, 'OPEN_ANSWER'>, Sent> = {
       ],
     },
   },
+  MATCHING: paired('climb', 'boil water', 'read', 'climb'),
+  ORDERING: { call: 'answer_alternatives', body: { alternative_ids: [12, 58, 7, 31] } },
+  NUMERICAL: { call: 'answer_alternatives', body: { answer_text: '2 km' } },
 }
 
 /** Arbitrary exercises by type, as teachers write them. @param blanks the number of blanks of a sentence */
@@ -51,4 +64,7 @@ export const draftsOf = (
   COMPLETE_WORD: cloze('COMPLETE_WORD', blanks),
   OPEN_ANSWER: open,
   MULTIPLE_OPTIONS: cloze('MULTIPLE_OPTIONS', blanks),
+  MATCHING: matching,
+  ORDERING: ordering,
+  NUMERICAL: numerical,
 })

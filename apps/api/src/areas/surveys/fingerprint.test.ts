@@ -5,6 +5,7 @@ import { fingerprintOf } from './fingerprint.ts'
 type Asked = Parameters<typeof fingerprintOf>[0]
 
 const nothing: Asked = {
+  type: 'UNIQUE_ALTERNATIVE',
   title: '',
   question: '',
   question_masked: null,

@@ -5,7 +5,15 @@ import type { ExerciseRow } from './attempt-rows.ts'
 /** What decides whether two exercises ask the same. */
 type Asked = Pick<
   ExerciseRow,
-  'title' | 'question_masked' | 'alternatives' | 'options' | 'media' | 'media_url' | 'audio_extra' | 'image_extra'
+  | 'type'
+  | 'title'
+  | 'question_masked'
+  | 'alternatives'
+  | 'options'
+  | 'media'
+  | 'media_url'
+  | 'audio_extra'
+  | 'image_extra'
 > & {
   /** HTML. */
   question: string
@@ -32,7 +40,8 @@ export function fingerprintOf(exercise: Asked): string {
   const { title, media, media_url, audio_extra, image_extra } = exercise
   const shown = sentence.some(Boolean) ? [] : [lettersOf(title), media ?? media_url, audio_extra, image_extra]
   const choices = sorted(exercise.alternatives.map((one) => one.title))
-  const blanks = exercise.options.map(({ options }) => sorted(options))
+  // The units of a number are no part of what is asked: the same question may want none.
+  const blanks = (exercise.type === 'NUMERICAL' ? [] : exercise.options).map(({ options }) => sorted(options))
   return createHash('sha256')
     .update(JSON.stringify([sentence, shown, choices, blanks]))
     .digest('base64url')

@@ -18,7 +18,7 @@ function lintItems(draft: ExerciseDraft): Finding[] {
     ...when(items.length < 2, 'items.few'),
     ...each(titles, 'items.empty', (title) => title === ''),
     ...when(!isPlaced, 'items.unplaced'),
-    ...when(isPlaced && items.length > 1 && isTold, 'items.inOrder'),
+    ...when(isPlaced && items.length > 2 && isTold, 'items.inOrder'),
   ]
 }
 

@@ -1,15 +1,30 @@
 import type { ExerciseDraft } from '../../exercise-draft.ts'
 import type { Alternative } from '../../exercises.ts'
 
-const { compare } = new Intl.Collator('en', { numeric: true })
-
 const isSameOrder = (one: readonly Alternative[], other: readonly Alternative[]) =>
   one.every(({ title }, index) => title === other[index]?.title)
 
-/** The items in an order that is not the right one. */
-function stored(items: readonly Alternative[]): Alternative[] {
-  const byTitle = items.toSorted((one, other) => compare(one.title, other.title))
-  return isSameOrder(byTitle, items) ? byTitle.toReversed() : byTitle
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const drawn = list.map((item) => ({ item, at: random() }))
+  return drawn.toSorted((one, other) => one.at - other.at).map(({ item }) => item)
+}
+
+/** How often an order is drawn again; of items that are all equal, every order is the right one. */
+const mostDraws = 20
+
+/**
+ * The order that students see first: drawn, since one that followed from the texts would tell the right one wherever it
+ * had to give way to it. Of more than two items it is never the right one: of two, that would tell it. Where the items
+ * are those of before, their order stays.
+ */
+function stored(before: readonly Alternative[], items: readonly Alternative[], random: () => number): Alternative[] {
+  const kept = before.flatMap(({ id }) => items.find((item) => item.id === id) ?? [])
+  const isKept = kept.length === items.length && before.length === items.length
+  const isFit = (order: readonly Alternative[]) => order.length < 3 || !isSameOrder(order, items)
+  if (isKept && isFit(kept)) return kept
+  let order = shuffled(items, random)
+  for (let draws = 1; draws < mostDraws && !isFit(order); draws += 1) order = shuffled(items, random)
+  return order
 }
 
 /** Reads the items of an exercise in their right order; items that the key does not name stand last. */
@@ -20,9 +35,13 @@ export function readItems({ alternatives, correct_alternatives }: ExerciseDraft)
 }
 
 /** Writes items into an exercise, given in their right order. */
-export const writeItems = (draft: ExerciseDraft, items: readonly Alternative[]): ExerciseDraft => ({
+export const writeItems = (
+  draft: ExerciseDraft,
+  items: readonly Alternative[],
+  random = Math.random,
+): ExerciseDraft => ({
   ...draft,
-  alternatives: stored(items),
+  alternatives: stored(draft.alternatives, items, random),
   correct_alternatives: items.map(({ id }) => id),
 })
 
