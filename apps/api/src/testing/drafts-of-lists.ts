@@ -19,7 +19,15 @@ export const matching = fc
 export const ordering = fc
   .tuple(base('ORDERING'), fc.array(word.filter(trimmed), { minLength: 3, maxLength: 7 }))
   .filter(([, words]) => new Set(words).size > 1)
-  .map(([draft, words]): ExerciseDraft => writeItems(draft, itemsOf(words)))
+  .map(([draft, words]): ExerciseDraft => {
+    const { alternatives, correct_alternatives } = writeItems(draft, itemsOf(words))
+    const places = new Map(alternatives.map(({ id }, index) => [id, index + 1]))
+    return {
+      ...draft,
+      alternatives: alternatives.map(({ title }, index) => ({ id: index + 1, title })),
+      correct_alternatives: correct_alternatives?.map((id) => places.get(id) ?? 0) ?? null,
+    }
+  })
 
 /** A canonical number of at most three decimals. */
 export const canonicalNumber = fc

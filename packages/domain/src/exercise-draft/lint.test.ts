@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newExercise, type ExerciseDraft } from '../exercise-draft.ts'
 import { exerciseTypes, type ExerciseType } from '../kinds.ts'
 import { serverRules } from '../question-types/server.ts'
+import { writePairs } from '../question-types/matching/pairs.ts'
 import { ownColumns } from './columns.ts'
 import { findingTable, type FindingToken } from '../question-types/shared/findings.ts'
 import { lintExercise } from './lint.ts'
@@ -30,6 +31,14 @@ const parts: Partial<Record<ExerciseType, Partial<ExerciseDraft>>> = {
     option_answers: ['am', 'are'],
   },
   OPEN_ANSWER: { answer_correct: 'My room is small.' },
+  ORDERING: {
+    alternatives: [
+      { id: 7, title: 'has' },
+      { id: 5, title: 'She' },
+      { id: 9, title: 'gone.' },
+    ],
+    correct_alternatives: [5, 7, 9],
+  },
 }
 
 const whole = (type: ExerciseType, change: Partial<ExerciseDraft> = {}): ExerciseDraft => ({
@@ -42,6 +51,9 @@ const whole = (type: ExerciseType, change: Partial<ExerciseDraft> = {}): Exercis
 })
 const found = (draft: ExerciseDraft) =>
   lintExercise(draft).map(({ token, at }) => (at === null ? token : `${token} ${at}`))
+
+const paired = (pairs: [string, string][], extra: string[]): Partial<ExerciseDraft> =>
+  ownColumns(writePairs(newExercise('MATCHING'), { pairs: pairs.map(([left, right]) => ({ left, right })), extra }))
 
 /** A change of a complete exercise, and the findings that it causes. */
 const cases: [string, ExerciseType, Partial<ExerciseDraft>, string[]][] = [
@@ -89,6 +101,24 @@ const cases: [string, ExerciseType, Partial<ExerciseDraft>, string[]][] = [
   ['a medium without type', 'OPEN_ANSWER', { media_url: 'a.mp3' }, ['media.noType']],
   ['a film that is called a recording', 'OPEN_ANSWER', { media_type: 'AUDIO', media_url: 'https://youtu.be/dQw4w9WgXcQ' }, ['media.film']], // oxfmt-ignore
   ['a medium that is shown nowhere', 'OPEN_ANSWER', { media_type: 'PDF', media_url: 'a.pdf' }, ['media.unseen']],
+  ['a single pair', 'MATCHING', paired([['a', 'x']], ['y']), ['pairs.few']],
+  ['a pair without a left side', 'MATCHING', paired([[' ', 'x'], ['b', 'y']], ['z']), ['pairs.noLeft 0']],
+  ['the same left side twice', 'MATCHING', paired([['a', 'x'], ['a ', 'y']], ['z']), ['pairs.leftTwice 1']],
+  ['a pair without a right side', 'MATCHING', paired([['a', ''], ['b', 'y']], ['z']), ['pairs.noRight 0']],
+  ['pairs with lists of their own', 'MATCHING', { options: blanks([['x'], ['y'], ['z']]) }, ['pairs.uneven']],
+  ['pairs of which the last follows from the others', 'MATCHING', paired([['a', 'x'], ['b', 'y']], []), ['pairs.noExtra']],
+  ['a single item', 'ORDERING', { alternatives: titled(['a']), correct_alternatives: [1] }, ['items.few']],
+  ['an empty item', 'ORDERING', { alternatives: titled(['b', 'a', ' ']), correct_alternatives: [2, 1, 3] }, ['items.empty 2']],
+  ['an item without a place', 'ORDERING', { correct_alternatives: [5, 7] }, ['items.unplaced']],
+  ['items that are shown in their right order', 'ORDERING', { alternatives: titled(['a', 'b', 'c']), correct_alternatives: [1, 2, 3] }, ['items.inOrder']],
+  ['no number', 'NUMERICAL', { answer_correct: null }, ['numbers.missing 0']],
+  ['a word for a number', 'NUMERICAL', { answer_correct: 'two' }, ['numbers.notNumber 0']],
+  ['a tolerance below nothing', 'NUMERICAL', { answer_correct: '2:-1' }, ['numbers.tolerance 0']],
+  ['more than the whole credit', 'NUMERICAL', { answer_correct: '2\n%200%3' }, ['numbers.credit 1']],
+  ['numbers that are worth a part alone', 'NUMERICAL', { answer_correct: '%50%3' }, ['numbers.noFull']],
+  ['a unit without a name', 'NUMERICAL', { options: blanks([['km', '']]) }, ['units.empty 1']],
+  ['the same unit twice', 'NUMERICAL', { options: blanks([['km', 'km']]) }, ['units.twice 1']],
+  ['a unit of which nothing makes another', 'NUMERICAL', { option_answers: ['1', '0'] }, ['units.multiplier 1']],
 ] // oxfmt-ignore
 
 describe('what a student would stumble on', () => {

@@ -95,6 +95,11 @@ describe('an answer that does not fit', () => {
       ]),
     ],
     ['the wrong call', 'OPEN_ANSWER', alternatives({ answer_text: 'x' })],
+    ['a right side that is not offered', 'MATCHING', options([{ position: 1, answer: 'sing' }])],
+    ['some of the items alone', 'ORDERING', alternatives({ alternative_ids: [31, 7, 58] })],
+    ['an item twice', 'ORDERING', alternatives({ alternative_ids: [31, 7, 58, 58] })],
+    ['a number of another language', 'NUMERICAL', alternatives({ answer_text: '1,609 km' })],
+    ['a unit that is not offered', 'NUMERICAL', alternatives({ answer_text: '1.609 mi' })],
   ] as const)('is refused: %s', async (_, type, sent) => {
     const { practice, test } = await start()
     expect(await practice.save(test, type, sent)).toMatchObject({ status: 412, body: { token: 'answer.mismatch' } })
@@ -107,10 +112,15 @@ describe('an answer that does not fit', () => {
       await practice.save(test, 'COMPLETE_LETTERS', alternatives({ answer_text: 'E____ OV_' })),
       await practice.save(test, 'COMPLETE_WORD', alternatives({ answer_text: '|went' })),
       await practice.save(test, 'MULTIPLE_OPTIONS', options([{ position: 2, answer: 'are' }])),
+      await practice.save(test, 'MATCHING', options([{ position: 3, answer: 'climb' }])),
     ]
-    expect(half.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(half.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const { body } = await practice.read()
-    const closed = body.exercises.flatMap((exercise: Json) => exercise.options.map((blank: Json) => blank.closed))
-    expect(closed).toEqual([false, false, false, true, false, true])
+    const closedOf = (type: string) =>
+      body.exercises.find((exercise: Json) => exercise.type === type).options.map((blank: Json) => blank.closed)
+    expect(closedOf('COMPLETE_LETTERS')).toEqual([false, false])
+    expect(closedOf('COMPLETE_WORD')).toEqual([false, true])
+    expect(closedOf('MULTIPLE_OPTIONS')).toEqual([false, true])
+    expect(closedOf('MATCHING')).toEqual([false, false, true, false])
   })
 })

@@ -27,7 +27,7 @@ describe('a practice that was finished with blanks', () => {
     const { practice, attempt } = await start()
     await practice.save(attempt, 'COMPLETE_WORD')
     const finished = (await practice.finish()).body
-    expect(finished).toMatchObject({ hidden: 4 })
+    expect(finished).toMatchObject({ hidden: 7 })
     expect(keysByType(finished)).toEqual(['COMPLETE_WORD'])
     expect(keysByType((await practice.read()).body)).toEqual(['COMPLETE_WORD'])
     const shown = (await practice.reveal()).body
@@ -50,11 +50,11 @@ describe('a practice that was finished with blanks', () => {
       const { id } = (await practice.retry()).body
       for (const type of automatic) await practice.save(id, type)
       const { body } = await practice.finish()
-      expect(body.feedback).toMatchObject({ correct: 5, blank: 1 })
+      expect(body.feedback).toMatchObject({ correct: 8, blank: 1 })
       return body.earned
     }
-    // Ten for finishing; as much again for a perfect result, of which five in six exercises were right.
-    expect([await earned(asking), await earned(other)]).toEqual([10, 18])
+    // Ten for finishing; as much again for a perfect result, of which eight in nine exercises were right.
+    expect([await earned(asking), await earned(other)]).toEqual([10, 19])
   })
 
   it('shows its right answers to no other student', async () => {
@@ -79,7 +79,7 @@ describe('an exercise that is kept for tests', () => {
     await early.finish()
     expect(keysByType((await early.reveal()).body)).not.toContain('COMPLETE_WORD')
     const practised = (await late.read()).body.exercises.map(({ type }: Json) => type)
-    expect(practised).toHaveLength(5)
+    expect(practised).toHaveLength(8)
     expect(practised).not.toContain('COMPLETE_WORD')
   })
 })

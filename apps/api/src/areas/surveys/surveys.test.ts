@@ -110,21 +110,21 @@ describe('finishing', () => {
     await practice.save(test, 'OPEN_ANSWER')
     const { body } = await practice.finish()
     const feedback = {
-      total: 6,
+      total: 9,
       correct: 2,
       wrong: 1,
-      blank: 2,
+      blank: 5,
       waiting: 1,
-      percentage: 57,
+      percentage: 36,
       partial: { full: 2, partly: 1, points: 2.87 },
     }
-    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 16 })
+    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 14 })
     expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: null })
     expect(find(body, 'OPEN_ANSWER')).toMatchObject({ answered: true, answer_correct: null, feedback: null })
-    expect((await visitor.get('/me')).body.dolars).toBe(16)
+    expect((await visitor.get('/me')).body.dolars).toBe(14)
     const again = await practice.finish()
     expect(again.body).toMatchObject({ feedback, earned: 0, finish_at: body.finish_at })
-    expect((await visitor.get('/me')).body.dolars).toBe(16)
+    expect((await visitor.get('/me')).body.dolars).toBe(14)
   })
 
   it('refuses answers afterwards', async () => {
@@ -146,7 +146,7 @@ describe('finishing', () => {
     expect(keysIn(fresh)).toEqual([])
     for (const type of exerciseTypes) await practice.save(fresh.id, type, right[type])
     const { body } = await practice.finish()
-    expect(body).toMatchObject({ earned: 0, feedback: { correct: 5, waiting: 1, percentage: 100 } })
+    expect(body).toMatchObject({ earned: 0, feedback: { correct: 8, waiting: 1, percentage: 100 } })
   })
 
   it('shows a correction of an open answer with the model, once a teacher has given it', async () => {
@@ -189,7 +189,7 @@ describe('finishing', () => {
     const practice = practise(visitor, context.school.practice)
     await practice.read()
     const blank = await practice.finish()
-    const feedback = { total: 6, blank: 6, percentage: 0 }
+    const feedback = { total: 9, blank: 9, percentage: 0 }
     expect(blank.body).toMatchObject({ status: 'FINISHED', earned: 0, feedback })
     expect((await practise(visitor, context.school.last).read()).body).toMatchObject({ token: 'topic.unavailable' })
     // All exercises are still wrong, so that this is no repetition of mistakes.
@@ -217,7 +217,8 @@ const typesOf = (survey: Json) => survey.exercises.map(({ type }: Json) => type)
 describe('doing mistakes again', () => {
   it('holds what was wrong or blank, in order, without what is right or waits, and pays nothing', async () => {
     const { practice, test, visitor } = await start()
-    for (const type of ['UNIQUE_ALTERNATIVE', 'COMPLETE_WORD', 'OPEN_ANSWER'] as const) await practice.save(test, type)
+    const good = ['UNIQUE_ALTERNATIVE', 'COMPLETE_WORD', 'OPEN_ANSWER', 'MATCHING', 'ORDERING', 'NUMERICAL'] as const
+    for (const type of good) await practice.save(test, type)
     await practice.save(test, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
     await practice.finish()
     const paid = (await visitor.get('/me')).body.dolars

@@ -11,7 +11,14 @@ import { readPairs, writePairs } from './pairs.ts'
 function isEven(draft: ExerciseDraft): boolean {
   const { options, alternatives } = draft
   const expected = writePairs(draft, readPairs(draft)).options
-  return alternatives.length === options.length && JSON.stringify(expected) === JSON.stringify(options)
+  const isSame = (list: readonly string[] | undefined, other: readonly string[]) =>
+    list?.length === other.length && other.every((text, index) => list[index] === text)
+  return (
+    alternatives.length === options.length &&
+    expected.every(
+      (one, index) => options[index]?.position === one.position && isSame(options[index]?.options, one.options),
+    )
+  )
 }
 
 function lintPairs(draft: ExerciseDraft): Finding[] {

@@ -1,9 +1,11 @@
 import { noAnswer } from '../../answers.ts'
 import { newExercise } from '../../exercise-draft.ts'
-import { readLines, writeLines } from '../formats/csv-lists.ts'
 import type { ServerRules } from '../server-rules.ts'
 import { noBlankTexts } from '../shared/blank-answers.ts'
-import { itemsOf, readItems, writeItems } from './items.ts'
+import { writeChoices } from '../shared/choice-csv.ts'
+import { readItemsCsv } from './items-csv.ts'
+import { itemsToXml } from './items-moodle.ts'
+import { itemsOf, writeItems } from './items.ts'
 import { markOrder, titlesInOrder } from './mark-order.ts'
 
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
@@ -20,30 +22,12 @@ export const ordering: ServerRules = {
   mark: markOrder,
   answerText: ({ alternatives }, answer) => titlesInOrder(alternatives, answer.alternatives),
   blankTexts: noBlankTexts,
-  csvColumns: ['choices'],
-  // In their right order.
-  readCsv: ({ cells, draft }) => writeItems(draft, itemsOf(readLines(cells.choices))),
-  writeCsv: (draft) => ({ choices: writeLines(readItems(draft).map(({ title }) => title)) }),
+  csvColumns: ['choices', 'right'],
+  readCsv: readItemsCsv,
+  writeCsv: writeChoices,
   // GIFT itself has no items in order, and what a plugin of Moodle added holds no escapes.
   writeGift: () => null,
-  writeXml: (draft) => ({
-    type: 'ordering',
-    text: draft.question,
-    more: {
-      layouttype: 'VERTICAL',
-      selecttype: 'ALL',
-      selectcount: 0,
-      gradingtype: 'LONGEST_ORDERED_SUBSET',
-      showgrading: 'SHOW',
-      numberingstyle: 'none',
-      answer: readItems(draft).map(({ title }, index) => ({
-        '@fraction': index + 1,
-        '@format': 'plain_text',
-        text: title,
-      })),
-    },
-    lost: [],
-  }),
+  writeXml: itemsToXml,
   toExercise: (question) =>
     question.kind === 'ordering'
       ? {

@@ -6,7 +6,9 @@ import type { Found } from '../../exercise-exchange/question.ts'
 /** The columns of a line, in order: what is asked, then those of the type as the table has them. */
 function columnsOf(type: ExerciseType): ExchangeColumn[] {
   const { csvColumns } = serverRules[type]
-  return [csvColumns.includes('sentence') ? 'sentence' : 'question', ...csvColumns.filter((one) => one !== 'sentence')]
+  // What is said of each choice is written in the editor.
+  const others = csvColumns.filter((one) => one !== 'sentence' && one !== 'choice_feedback')
+  return [csvColumns.includes('sentence') ? 'sentence' : 'question', ...others]
 }
 
 /** Turns unescaped bars into line breaks. */
@@ -19,7 +21,7 @@ const stacked = (cell: string) =>
 
 /** Converts a cell that has one line to what the table has in several. */
 function cellOf(type: ExerciseType, column: ExchangeColumn, cell: string): string {
-  if (column === 'choices' || column === 'choice_feedback') return listed(cell)
+  if (column === 'choices') return listed(cell)
   if (column === 'question') return cell === '' ? '' : `<p>${asHtml(cell)}</p>`
   const isStacked = column === 'options' || (column === 'answers' && type !== 'OPEN_ANSWER')
   return isStacked ? stacked(cell) : cell
