@@ -1,4 +1,4 @@
-import type { ExerciseType } from '@the-house/domain'
+import type { AcceptedNumber, ExerciseType, Pairs, Unit } from '@the-house/domain'
 import type { PictureName } from '../media/pictures.ts'
 import type { SpokenName } from '../media/spoken.ts'
 
@@ -9,7 +9,8 @@ export interface AuthoredExercise {
   /** Html. */
   question: string
   masked: string | null
-  choices: { title: string; right: boolean }[]
+  /** The items of ORDERING are in their right order. */
+  choices: { title: string; right: boolean; said?: string | undefined }[]
   /** One per blank; the first option is the right one. */
   blanks: { options: string[] }[]
   /** The key of the text types; the model answer of an open one. */
@@ -18,6 +19,10 @@ export interface AuthoredExercise {
   why: string
   audio: SpokenName | null
   image: PictureName | null
+  /** Of MATCHING. */
+  pairs?: Pairs
+  /** Of NUMERICAL. */
+  number?: { accepted: AcceptedNumber[]; units: Unit[] }
 }
 
 interface Extras {
@@ -27,6 +32,8 @@ interface Extras {
   image?: PictureName
   /** Html that replaces the default instruction of a sentence with blanks. */
   ask?: string
+  /** Html said to a student who has chosen an answer, by its text. */
+  said?: Record<string, string>
 }
 
 const blank = /#([^#]+)#/g
@@ -40,7 +47,7 @@ function exercise(parts: Partial<AuthoredExercise>, { audio, image }: Extras) {
 
 /** A single choice; the first answer is the right one. */
 export function unique(title: string, question: string, answers: string[], why: string, extras: Extras = {}) {
-  const choices = answers.map((answer, index) => ({ title: answer, right: index === 0 }))
+  const choices = answers.map((answer, index) => ({ title: answer, right: index === 0, said: extras.said?.[answer] }))
   return { ...exercise({ title, question, choices, why }, extras), type: 'UNIQUE_ALTERNATIVE' as const }
 }
 
@@ -54,6 +61,37 @@ export function multiple(
 ) {
   const choices = [...right, ...wrong].map((answer) => ({ title: answer, right: right.includes(answer) }))
   return { ...exercise({ title, question, choices, why }, extras), type: 'MULTIPLE_ALTERNATIVE' as const }
+}
+
+/** Left sides and what belongs to each of them; `extra` belongs to none. */
+export function pairs(
+  title: string,
+  question: string,
+  sides: Record<string, string>,
+  extra: string[],
+  why: string,
+  extras: Extras = {},
+) {
+  const list = Object.entries(sides).map(([left, right]) => ({ left, right }))
+  return { ...exercise({ title, question, why, pairs: { pairs: list, extra } }, extras), type: 'MATCHING' as const }
+}
+
+/** Sentences or words in their right order. */
+export function order(title: string, question: string, items: string[], why: string, extras: Extras = {}) {
+  const choices = items.map((item) => ({ title: item, right: true }))
+  return { ...exercise({ title, question, choices, why }, extras), type: 'ORDERING' as const }
+}
+
+/** A number, with how far an answer may be from it and the units in which it may be given. */
+export function amount(
+  title: string,
+  question: string,
+  { value, tolerance = '', units = [] }: { value: string; tolerance?: string; units?: Unit[] },
+  why: string,
+  extras: Extras = {},
+) {
+  const number = { accepted: [{ value, tolerance, credit: '' }], units }
+  return { ...exercise({ title, question, why, number }, extras), type: 'NUMERICAL' as const }
 }
 
 /** `I w#ent# home.`: the letters between the hashes are missing. */

@@ -51,6 +51,29 @@ const choices: Answerer = ({ option_answers, options }, random, right) => {
   return { ...noAnswer, options: chosen }
 }
 
+/** A wrong answer gives two left sides each other's right one. */
+const sides: Answerer = ({ option_answers, options }, random, right) => {
+  const key = option_answers ?? []
+  const missed = random.between(1, key.length - 1)
+  const place = (index: number) => (index === missed ? 0 : index === 0 ? missed : index)
+  const answers = options.map(({ position }, index) => ({ position, answer: key[right ? index : place(index)] ?? '' }))
+  return { ...noAnswer, options: answers }
+}
+
+/** A wrong answer swaps two neighbours. */
+const items: Answerer = (exercise, random, right) => {
+  const ids = rightIds(exercise)
+  const at = random.between(0, ids.length - 2)
+  const swapped = [...ids.slice(0, at), ...ids.slice(at, at + 2).toReversed(), ...ids.slice(at + 2)]
+  return { ...noAnswer, alternatives: right ? ids : swapped }
+}
+
+/** A wrong answer is ten times as much. */
+const number: Answerer = (exercise, _, right) => {
+  const { text } = answerByKey(exercise)
+  return { ...noAnswer, text: right ? text : text.replace(/^[\d.]+/, (digits) => String(Number(digits) * 10)) }
+}
+
 const essay: Answerer = ({ title }, random) => ({ ...noAnswer, text: random.pick(essays[title] ?? []).text })
 
 /** The generators by type, for the types of the demonstration; others are answered right or left blank. */
@@ -60,6 +83,9 @@ const answerers: Partial<Record<ExerciseType, Answerer>> = {
   COMPLETE_LETTERS: letters,
   COMPLETE_WORD: bank,
   MULTIPLE_OPTIONS: choices,
+  MATCHING: sides,
+  ORDERING: items,
+  NUMERICAL: number,
   OPEN_ANSWER: essay,
 }
 

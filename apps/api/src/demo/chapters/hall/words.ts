@@ -1,4 +1,4 @@
-import { letters, multiple, open, options, unique, words } from '../../authoring/exercises.ts'
+import { letters, multiple, open, options, order, pairs, unique, words } from '../../authoring/exercises.ts'
 import { practice } from '../../authoring/topics.ts'
 
 export const hooks = practice({
@@ -15,7 +15,17 @@ export const hooks = practice({
         'There is an key and an umbrella.',
       ],
       '<p>Key starts with the sound of a consonant: <strong>a</strong> key. Umbrella starts with the sound of a vowel: <strong>an</strong> umbrella.</p>',
-      { image: 'key-and-umbrella' },
+      {
+        image: 'key-and-umbrella',
+        said: {
+          'There is an key and a umbrella.':
+            '<p>Both are the wrong way round. Say the two words aloud: which one starts with a vowel?</p>',
+          'There is a key and a umbrella.':
+            '<p>The key is right. Now try <em>a umbrella</em> aloud: the two vowels stumble over each other.</p>',
+          'There is an key and an umbrella.':
+            '<p>The umbrella is right. A key starts with the sound of <em>k</em>, so it needs no <em>n</em>.</p>',
+        },
+      },
     ),
     multiple(
       'All the words with an',
@@ -52,6 +62,30 @@ export const hooks = practice({
       '<p><em>Mrs. Reed has a brother. ____ name is Paul.</em> What goes into the blank?</p>',
       ['His', 'Her', 'Your', 'She'],
       '<p>The name belongs to Paul, and Paul is a man: <strong>his</strong> name. It does not matter that Mrs. Reed is a woman.</p>',
+      {
+        said: {
+          His: '<p>Well seen: you asked who the name belongs to.</p>',
+          Her: '<p>You thought of Mrs. Reed. But whose name is it?</p>',
+        },
+      },
+    ),
+    pairs(
+      'Who says it?',
+      '<p>Four things are said at the door. What is the right answer to each?</p>',
+      {
+        'Hello, is Ana at home?': 'Yes, she is. Come in!',
+        'Whose umbrella is this?': "It's my brother's.",
+        'Is that your hat?': "No, it isn't. It's his.",
+        'Where are my shoes?': "They're under the mirror.",
+      },
+      ["They're fine, thanks."],
+      '<p>Listen to the first word of the question: <strong>whose</strong> asks for a person, <strong>where</strong> for a place, <strong>is</strong> for yes or no.</p>',
+    ),
+    order(
+      'Hang it up',
+      '<p>Put the words into the right order.</p>',
+      ['These', 'are', "my sister's", 'old', 'shoes.'],
+      "<p>The owner comes before the adjective, and the adjective before the thing: <strong>my sister's old shoes</strong>.</p>",
     ),
     open(
       'Your own hall',

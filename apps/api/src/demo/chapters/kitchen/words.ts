@@ -1,4 +1,4 @@
-import { letters, multiple, open, options, unique, words } from '../../authoring/exercises.ts'
+import { amount, letters, multiple, open, options, unique, words } from '../../authoring/exercises.ts'
 import { practice } from '../../authoring/topics.ts'
 
 export const food = practice({
@@ -57,6 +57,12 @@ export const food = practice({
       'How #many# eggs are there? How #much# milk is there?',
       ['any', 'some', 'lot'],
       '<p><strong>Many</strong> for what you can count, <strong>much</strong> for what you cannot.</p>',
+    ),
+    amount(
+      'A pinch and a cup',
+      '<p>The recipe needs one and a half liters of milk. A cup holds 250 milliliters. How many cups is that?</p>',
+      { value: '6' },
+      '<p>Four cups make one liter, and two more make half a liter: <strong>six cups of milk</strong>. You count the cups, not the milk.</p>',
     ),
     open(
       'Open your fridge',

@@ -1,4 +1,4 @@
-import { letters, multiple, open, options, unique, words } from '../../authoring/exercises.ts'
+import { amount, letters, multiple, open, options, pairs, unique, words } from '../../authoring/exercises.ts'
 import { practice } from '../../authoring/topics.ts'
 
 export const lookingBack = practice({
@@ -42,6 +42,30 @@ export const lookingBack = practice({
       '<p>How do you ask for the place where a person was born?</p>',
       ['Where were you born?', 'Where are you born?', 'Where did you born?', 'Where you were born?'],
       '<p>English says <strong>was born</strong> and <strong>were born</strong>: I was born in Natal. Where <strong>were</strong> you born?</p>',
+    ),
+    pairs(
+      'Then and now',
+      '<p>Which sentence says the same about yesterday?</p>',
+      {
+        'I am at home.': 'I was at home.',
+        'You are late.': 'You were late.',
+        'She is at the door.': 'She was at the door.',
+        'There are six of us.': 'There were six of us.',
+      },
+      ['There was six of us.'],
+      '<p><strong>Am</strong> and <strong>is</strong> become <strong>was</strong>; <strong>are</strong> becomes <strong>were</strong>.</p>',
+    ),
+    amount(
+      'How long was it?',
+      '<p>The old carpet on the landing was three meters and twenty centimeters long. Write its length as a number, with its unit.</p>',
+      {
+        value: '3.2',
+        units: [
+          { name: 'm', multiplier: '1' },
+          { name: 'cm', multiplier: '100' },
+        ],
+      },
+      '<p>English has a <strong>point</strong> where Portuguese has a comma: you write 3.2 m, and you say <em>three point two meters</em>.</p>',
     ),
     open(
       'Last Saturday',

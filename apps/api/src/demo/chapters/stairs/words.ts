@@ -1,4 +1,4 @@
-import { letters, multiple, open, options, unique, words } from '../../authoring/exercises.ts'
+import { amount, letters, multiple, open, options, order, unique, words } from '../../authoring/exercises.ts'
 import { practice } from '../../authoring/topics.ts'
 
 export const everyDay = practice({
@@ -49,6 +49,24 @@ export const everyDay = practice({
       '<p><em>My class is ____ Mondays ____ 7 p.m.</em> What goes into the blanks?</p>',
       ['on, at', 'in, at', 'at, on', 'on, in'],
       '<p><strong>On</strong> for days, <strong>at</strong> for the clock. <em>In</em> is for longer times: in the morning, in May.</p>',
+    ),
+    order(
+      "Ana's morning",
+      '<p>What does Ana do first, and what last? Put the sentences into order.</p>',
+      [
+        'Ana wakes up at half past six.',
+        'Then she takes a shower.',
+        'After the shower she gets dressed.',
+        'At seven she has breakfast with Tom.',
+        'Finally she locks the door and runs down the stairs.',
+      ],
+      '<p>Follow the small words: <strong>then</strong>, <strong>after</strong>, <strong>finally</strong>. They are the steps of a story.</p>',
+    ),
+    amount(
+      'Up and down',
+      '<p>The house has 15 steps. Ana goes up and down <strong>four times a day</strong>. How many steps does she climb up in a week?</p>',
+      { value: '420' },
+      '<p>Fifteen steps, four times a day, seven days a week: <strong>four hundred and twenty</strong>. Say it aloud: the <em>and</em> stands after the hundreds.</p>',
     ),
     open(
       'Your five steps',
