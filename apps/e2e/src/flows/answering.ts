@@ -26,6 +26,21 @@ const selects: Answering = async (page) => {
 
 const writes: Answering = (page) => main(page).getByRole('textbox').fill('A few words of my own.')
 
+const pairs: Answering = async (page) => {
+  for (const select of await main(page).getByRole('combobox').all()) await select.selectOption({ index: 1 })
+}
+
+const order: Answering = (page) =>
+  main(page)
+    .getByRole('button', { name: /^Mov.* (down|para baixo)$/ })
+    .first()
+    .click()
+
+const number: Answering = async (page, { options }) => {
+  await main(page).getByRole('textbox').fill('12')
+  if (options.length > 0) await main(page).getByRole('combobox').selectOption({ index: 1 })
+}
+
 const answering: Record<ExerciseType, Answering> = {
   UNIQUE_ALTERNATIVE: choices,
   MULTIPLE_ALTERNATIVE: choices,
@@ -33,6 +48,9 @@ const answering: Record<ExerciseType, Answering> = {
   COMPLETE_WORD: words,
   MULTIPLE_OPTIONS: selects,
   OPEN_ANSWER: writes,
+  MATCHING: pairs,
+  ORDERING: order,
+  NUMERICAL: number,
 }
 
 /** Enters any answer to the exercise on the screen, right or wrong. */
