@@ -1,10 +1,11 @@
-import { exerciseTypes, type ExerciseType } from '@the-house/domain'
+import { type ExerciseType } from '@the-house/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countQueries } from './testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from './testing/test-server.ts'
 import { practise } from './testing/journey.ts'
 import { wrong } from './testing/question-types.ts'
 import { keysIn } from './testing/keys.ts'
+import { materialTypes } from './testing/material.ts'
 
 let context: TestServer
 beforeAll(async () => {
@@ -36,7 +37,7 @@ it('no answer of a whole journey holds a key before its time', async () => {
   scan(await visitor.get(`/chapters/1/content?topic_id=${context.school.story}`))
   const { id } = scan(await practice.read())
   expect(keysIn(seen)).toEqual([])
-  for (const type of exerciseTypes) {
+  for (const type of materialTypes) {
     const sent = type === 'COMPLETE_LETTERS' ? wrong[type] : undefined
     expect(keysIn(scan(await practice.save(id, type, sent)))).toEqual([])
     expect(leaks(scan(await practice.read()))).toEqual([])

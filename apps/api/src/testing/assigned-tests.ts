@@ -1,8 +1,8 @@
-import { exerciseTypes } from '@the-house/domain'
 import type { Db } from '../db/client.ts'
 import { answers, sendings, tests } from '../db/schema/index.ts'
 import { notify } from '../areas/notifications/notify.ts'
 import type { TestServer } from './test-server.ts'
+import { materialTypes } from './material.ts'
 
 type School = Pick<TestServer, 'db' | 'school' | 'clock'>
 type Test = typeof tests.$inferInsert
@@ -29,7 +29,7 @@ interface NewSent extends Partial<Test> {
 export async function assignTest({ db, school, clock }: School, { sent, ...given }: NewSent): Promise<number> {
   const at = sent ? new Date(sent) : clock()
   const sending_id = await addSending(db, given.config_test_id, at)
-  const exercise_ids = exerciseTypes.map((type) => school.free.exercise(type))
+  const exercise_ids = materialTypes.map((type) => school.free.exercise(type))
   const usual = { kind: 'TEST', status: 'PENDING', show_feedback: true, minutes: 10 } as const
   const [made] = await db
     .insert(tests)
@@ -53,7 +53,7 @@ export async function assignEndedTest(context: School, given: NewSent, credits: 
     blank: credits.filter((credit) => credit === null).length,
     waiting: credits.filter((credit) => credit === 'waits').length,
   }
-  const exercise_ids = exerciseTypes.slice(0, credits.length).map((type) => context.school.free.exercise(type))
+  const exercise_ids = materialTypes.slice(0, credits.length).map((type) => context.school.free.exercise(type))
   const times = { start_at: new Date(now.getTime() - 600_000), end_at: now, finish_at: now }
   const id = await assignTest(context, { status: 'FINISHED', ...times, exercise_ids, ...totals, ...given })
   const rows = credits.flatMap((credit, index) => {

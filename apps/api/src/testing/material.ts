@@ -5,7 +5,7 @@ type NewExercise = Omit<typeof exercises.$inferInsert, 'topic_id' | 'position'>
 
 const alternatives = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))
 
-/** One exercise of each type, each with a key and an explanation that a scan for leaks finds. */
+/** One exercise of each type of the specification, each with a key and an explanation that a scan for leaks finds. */
 export const material: NewExercise[] = [
   {
     type: 'UNIQUE_ALTERNATIVE',
@@ -70,6 +70,10 @@ export const material: NewExercise[] = [
     option_answers: ['am', 'was'],
     feedback: literalHtml('<p>explained-options</p>'),
   },
+]
+
+/** One exercise of each of the types that are marked in part, for topics of their own. */
+export const furtherMaterial: NewExercise[] = [
   {
     type: 'MATCHING',
     title: 'Pairs',
@@ -102,3 +106,6 @@ export const material: NewExercise[] = [
     feedback: literalHtml('<p>explained-number</p>'),
   },
 ]
+
+/** The types of the exercises that most topics and tests have. */
+export const materialTypes = material.map(({ type }) => type)

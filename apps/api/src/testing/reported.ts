@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exerciseTypes } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { openEmbedded, type Db } from '../db/client.ts'
@@ -11,6 +10,7 @@ import { createTestServer, type TestServer } from './test-server.ts'
 import { openPostgres } from './postgres.ts'
 import { addPerson } from './school.ts'
 import { addTest } from './timed.ts'
+import { materialTypes } from './material.ts'
 
 // A server for `npm run bench`: `--students=` is the number of students, in ten units; `--rounds=` is how often each of
 // them has had the same test of six exercises. office@example.com is an administrator. The token student-n signs in the
@@ -95,7 +95,7 @@ const { db, school } = context
 await addPerson(db, { email: 'office@example.com', profile: 'TEACHER', admin: true })
 await addStudents(db)
 const config = await addTest(context, { name: 'The check' })
-const ids = exerciseTypes.map((type) => school.free.exercise(type))
+const ids = materialTypes.map((type) => school.free.exercise(type))
 for (let round = 0; round < rounds; round += 1) await addRound(db, config, ids, round)
 await sitDown(context, await addTest(context, { name: 'The running one' }))
 // Ids of later sendings follow these.

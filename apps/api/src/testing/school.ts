@@ -82,10 +82,10 @@ interface NewPractice {
   show_feedback?: boolean
 }
 
-/** Inserts a topic with an exercise of each type. */
-export async function addPractice(db: Db, values: NewPractice) {
+/** Inserts a topic with an exercise of each type of the material. */
+export async function addPractice(db: Db, values: NewPractice, asked = material) {
   const topic_id = await addTopic(db, { ...values, name: `Practice ${values.position}`, type: 'EXERCISE' })
-  const rows = material.map((exercise, index) => ({ ...exercise, topic_id, position: index + 1 }))
+  const rows = asked.map((exercise, index) => ({ ...exercise, topic_id, position: index + 1 }))
   const stored = await db.insert(exercises).values(rows).returning({ id: exercises.id, type: exercises.type })
   const ids = Object.fromEntries(stored.map(({ id, type }) => [type, id]))
   return { topic_id, exercise: (type: (typeof stored)[number]['type']) => ids[type] ?? 0 }

@@ -1,9 +1,10 @@
-import { exerciseTypes, type ExerciseType, type TestType } from '@the-house/domain'
+import { type ExerciseType, type TestType } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { config_test_exercises, config_tests } from '../db/schema/index.ts'
 import type { TestServer, Visitor } from './test-server.ts'
 import { right, type Sent } from './question-types.ts'
+import { materialTypes } from './material.ts'
 
 interface NewTest {
   name?: string
@@ -21,7 +22,7 @@ export async function addTest({ db, school }: Pick<TestServer, 'db' | 'school'>,
     .returning({ id: config_tests.id })
   const id = rows[0]?.id ?? 0
   await db.insert(config_test_exercises).values(
-    exerciseTypes.map((type, index) => ({
+    materialTypes.map((type, index) => ({
       config_test_id: id,
       exercise_id: school.free.exercise(type),
       position: index + 1,

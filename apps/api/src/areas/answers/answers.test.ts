@@ -3,17 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers } from '../../db/schema/index.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { practise } from '../../testing/journey.ts'
+import { furtherMaterial, material } from '../../testing/material.ts'
+import { addPractice } from '../../testing/school.ts'
 import { wrong } from '../../testing/question-types.ts'
 
 let context: TestServer
+/** A topic with an exercise of each type. */
+let all: Awaited<ReturnType<typeof addPractice>>
 beforeAll(async () => {
   context = await createTestServer()
+  all = await addPractice(context.db, { chapter_id: 1, position: 70 }, [...material, ...furtherMaterial])
 })
 afterAll(() => context.close())
 
 async function start() {
   const visitor = await context.arrive()
-  const practice = practise(visitor, context.school.free)
+  const practice = practise(visitor, all)
   const { body } = await practice.read()
   return { visitor, practice, test: Number(body.id) }
 }
@@ -28,7 +33,7 @@ describe('saving an answer', () => {
     const { status, body } = await practice.save(test, 'UNIQUE_ALTERNATIVE')
     const now = context.clock().toISOString()
     expect(status).toBe(200)
-    const exercise_id = context.school.free.exercise('UNIQUE_ALTERNATIVE')
+    const exercise_id = all.exercise('UNIQUE_ALTERNATIVE')
     expect(body).toEqual({ exercise_id, version: 2, saved_at: now, server_time: now })
     const stored = await context.db.select().from(answers).where(eq(answers.test_id, test))
     expect(stored).toMatchObject([{ alternatives: [3], answered_at: null, correct: null }])
@@ -46,7 +51,7 @@ describe('saving an answer', () => {
 
   it("answers 404 for another person's attempt, and changes nothing there", async () => {
     const { practice, test } = await start()
-    const stranger = practise(await context.arrive(), context.school.free)
+    const stranger = practise(await context.arrive(), all)
     await stranger.read()
     expect((await stranger.save(test, 'OPEN_ANSWER')).status).toBe(404)
     expect((await practice.read()).body.has_answer).toBe(false)

@@ -1,4 +1,3 @@
-import { exerciseTypes } from '@the-house/domain'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
@@ -8,6 +7,7 @@ import { right, wrong } from '../../testing/question-types.ts'
 import { addPractice } from '../../testing/school.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import type { Json } from '../../testing/test-server.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 const step = fc.record({
   act: fc.constantFrom(
@@ -17,7 +17,7 @@ const step = fc.record({
   /** Of the exercises of the test, or of a topic with equal ones. */
   topic: fc.constantFrom('own', 'copy'),
   device: fc.constantFrom('phone', 'laptop'),
-  type: fc.constantFrom(...exerciseTypes),
+  type: fc.constantFrom(...materialTypes),
   good: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never

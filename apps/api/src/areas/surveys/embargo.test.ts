@@ -1,4 +1,3 @@
-import { exerciseTypes } from '@the-house/domain'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { literalHtml } from '@the-house/domain'
@@ -11,6 +10,7 @@ import { corrected } from '../../testing/rewritten.ts'
 import { wrong } from '../../testing/question-types.ts'
 import { addPractice } from '../../testing/school.ts'
 import { sit, addTest, examine } from '../../testing/timed.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 describe.each(databases)('exam integrity while a test is open, on %s', (database) => {
   let context: ServerOn
@@ -72,7 +72,7 @@ describe.each(databases)('exam integrity while a test is open, on %s', (database
   it('what was not wrong in a practice from before is not told by a repetition of the mistakes', async () => {
     const { test, practice } = await arrive()
     const { id } = (await practice.retry()).body
-    for (const type of exerciseTypes) await practice.save(id, type)
+    for (const type of materialTypes) await practice.save(id, type)
     await practice.finish()
     expect(await practice.retry('MISTAKES')).toMatchObject({ body: { token: 'test.noMistakes' } })
     await test.start()

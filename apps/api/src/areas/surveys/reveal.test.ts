@@ -1,4 +1,3 @@
-import { exerciseTypes } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exercises } from '../../db/schema/index.ts'
@@ -6,6 +5,7 @@ import { practise } from '../../testing/journey.ts'
 import { keysIn } from '../../testing/keys.ts'
 import { addPractice } from '../../testing/school.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 let context: TestServer
 beforeAll(async () => {
@@ -20,14 +20,14 @@ const start = async () => {
 }
 const keysByType = (survey: Json) =>
   survey.exercises.flatMap((one: Json) => (keysIn(one).length > 0 ? [one.type] : [])).toSorted()
-const automatic = exerciseTypes.filter((type) => type !== 'OPEN_ANSWER').toSorted()
+const automatic = materialTypes.filter((type) => type !== 'OPEN_ANSWER').toSorted()
 
 describe('a practice that was finished with blanks', () => {
   it('shows no key of what was not answered, until its student asks to see it', async () => {
     const { practice, attempt } = await start()
     await practice.save(attempt, 'COMPLETE_WORD')
     const finished = (await practice.finish()).body
-    expect(finished).toMatchObject({ hidden: 7 })
+    expect(finished).toMatchObject({ hidden: 4 })
     expect(keysByType(finished)).toEqual(['COMPLETE_WORD'])
     expect(keysByType((await practice.read()).body)).toEqual(['COMPLETE_WORD'])
     const shown = (await practice.reveal()).body
@@ -50,11 +50,11 @@ describe('a practice that was finished with blanks', () => {
       const { id } = (await practice.retry()).body
       for (const type of automatic) await practice.save(id, type)
       const { body } = await practice.finish()
-      expect(body.feedback).toMatchObject({ correct: 8, blank: 1 })
+      expect(body.feedback).toMatchObject({ correct: 5, blank: 1 })
       return body.earned
     }
-    // Ten for finishing; as much again for a perfect result, of which eight in nine exercises were right.
-    expect([await earned(asking), await earned(other)]).toEqual([10, 19])
+    // Ten for finishing; as much again for a perfect result, of which five in six exercises were right.
+    expect([await earned(asking), await earned(other)]).toEqual([10, 18])
   })
 
   it('shows its right answers to no other student', async () => {
@@ -79,7 +79,7 @@ describe('an exercise that is kept for tests', () => {
     await early.finish()
     expect(keysByType((await early.reveal()).body)).not.toContain('COMPLETE_WORD')
     const practised = (await late.read()).body.exercises.map(({ type }: Json) => type)
-    expect(practised).toHaveLength(8)
+    expect(practised).toHaveLength(5)
     expect(practised).not.toContain('COMPLETE_WORD')
   })
 })

@@ -1,16 +1,20 @@
-import { exerciseTypes, literalHtml } from '@the-house/domain'
+import { exerciseTypes, literalHtml, type ExerciseType } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger } from '../../db/schema/index.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { addPractice } from '../../testing/school.ts'
 import { practise } from '../../testing/journey.ts'
 import { right, wrong } from '../../testing/question-types.ts'
 import { keysIn } from '../../testing/keys.ts'
+import { furtherMaterial, materialTypes } from '../../testing/material.ts'
 
 let context: TestServer
+let further: Awaited<ReturnType<typeof addPractice>>
 beforeAll(async () => {
   context = await createTestServer()
+  further = await addPractice(context.db, { chapter_id: 1, position: 70 }, furtherMaterial)
 })
 afterAll(() => context.close())
 
@@ -21,13 +25,19 @@ const start = async (topic: 'free' | 'silent' = 'free') => {
   const test: number = body.id
   return { visitor, practice, test, survey: body }
 }
+/** An attempt at a topic that has an exercise of a type. */
+const startWith = async (type: ExerciseType) => {
+  if (materialTypes.includes(type)) return start()
+  const practice = practise(await context.arrive(), further)
+  return { practice, test: Number((await practice.read()).body.id) }
+}
 const find = (survey: Json, type: string): Json => survey.exercises.find((exercise: Json) => exercise.type === type)
 
 describe('the exercises of a topic', () => {
   it('come as one open attempt, the same at each read, in order and without any key', async () => {
     const { practice, survey, test } = await start()
     expect(survey).toMatchObject({ status: 'STARTED', concluded: false, has_answer: false, feedback: null, earned: 0 })
-    expect(survey.exercises.map(({ type }: Json) => type).toSorted()).toEqual([...exerciseTypes].toSorted())
+    expect(survey.exercises.map(({ type }: Json) => type).toSorted()).toEqual([...materialTypes].toSorted())
     expect(keysIn(survey)).toEqual([])
     expect((await practice.read()).body.id).toBe(test)
   })
@@ -49,7 +59,7 @@ describe('reading the exercises', () => {
 
 describe('handing in', () => {
   it.each(exerciseTypes)('marks a right %s and shows its key, no other', async (type) => {
-    const { practice, test } = await start()
+    const { practice, test } = await startWith(type)
     await practice.save(test, type)
     const { status, body } = await practice.verify(type)
     expect(status).toBe(200)
@@ -63,9 +73,44 @@ describe('handing in', () => {
 
   it.each(Object.entries(wrong))('marks a wrong %s', async (type, sent) => {
     const known = exerciseTypes.find((name) => name === type) ?? 'OPEN_ANSWER'
-    const { practice, test } = await start()
+    const { practice, test } = await startWith(known)
     await practice.save(test, known, sent)
     expect((await practice.verify(known)).body).toMatchObject({ answered: true, correct: false })
+  })
+
+  it('says of what was chosen alone, once the answer is handed in, and as it was when the attempt began', async () => {
+    const { practice, test } = await start()
+    await practice.save(test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
+    expect((await practice.read()).text).not.toContain('explained-')
+    const said = [{ id: 1, html: '<p>explained-roof</p>' }]
+    const { body } = await practice.verify('UNIQUE_ALTERNATIVE')
+    expect(body).toMatchObject({ alternative_feedback: said })
+    expect(find((await practice.finish()).body, 'UNIQUE_ALTERNATIVE')).toMatchObject({ alternative_feedback: said })
+    const other = await start('silent')
+    await other.practice.save(other.test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
+    expect((await other.practice.verify('UNIQUE_ALTERNATIVE')).body).not.toHaveProperty('alternative_feedback')
+  })
+
+  it.each([
+    ['MATCHING', { options: [{ position: 1, answer: 'boil water' }, { position: 2, answer: 'climb' }] }, 25],
+    ['ORDERING', { alternative_ids: [7, 31, 58, 12] }, 66],
+    ['NUMERICAL', { answer_text: '1.62 km' }, 50],
+    ['NUMERICAL', { answer_text: '1.609' }, 50],
+  ] as const)('gives a part of the credit: %s', async (type, body, credit) => {
+    const { practice, test } = await startWith(type)
+    await practice.save(test, type, { call: right[type].call, body })
+    expect((await practice.verify(type)).body).toMatchObject({ correct: false, credit })
+    const { feedback } = (await practice.finish()).body
+    expect(feedback).toMatchObject({ percentage: Math.round(credit / 3), partial: { full: 0, partly: 1 } })
+  }) // oxfmt-ignore
+
+  it('shows the right side of each pair, and no multiplier of a unit', async () => {
+    const { practice, test } = await startWith('MATCHING')
+    for (const type of ['MATCHING', 'NUMERICAL'] as const) await practice.save(test, type, wrong[type])
+    const pairs = (await practice.verify('MATCHING')).body
+    expect(pairs.options.map(({ answer }: Json) => answer)).toEqual(['boil water', 'read', 'open a door', 'boil water'])
+    const number = (await practice.verify('NUMERICAL')).body
+    expect(number).toMatchObject({ answer_correct: '1.609:0.001', options: [{ answer: null }] })
   })
 
   it('refuses an empty answer, and one that was taken back', async () => {
@@ -110,21 +155,21 @@ describe('finishing', () => {
     await practice.save(test, 'OPEN_ANSWER')
     const { body } = await practice.finish()
     const feedback = {
-      total: 9,
+      total: 6,
       correct: 2,
       wrong: 1,
-      blank: 5,
+      blank: 2,
       waiting: 1,
-      percentage: 36,
+      percentage: 57,
       partial: { full: 2, partly: 1, points: 2.87 },
     }
-    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 14 })
+    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 16 })
     expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: null })
     expect(find(body, 'OPEN_ANSWER')).toMatchObject({ answered: true, answer_correct: null, feedback: null })
-    expect((await visitor.get('/me')).body.dolars).toBe(14)
+    expect((await visitor.get('/me')).body.dolars).toBe(16)
     const again = await practice.finish()
     expect(again.body).toMatchObject({ feedback, earned: 0, finish_at: body.finish_at })
-    expect((await visitor.get('/me')).body.dolars).toBe(14)
+    expect((await visitor.get('/me')).body.dolars).toBe(16)
   })
 
   it('refuses answers afterwards', async () => {
@@ -144,9 +189,9 @@ describe('finishing', () => {
     expect(fresh.id).not.toBe(test)
     expect(fresh).toMatchObject({ status: 'STARTED', has_answer: false })
     expect(keysIn(fresh)).toEqual([])
-    for (const type of exerciseTypes) await practice.save(fresh.id, type, right[type])
+    for (const type of materialTypes) await practice.save(fresh.id, type, right[type])
     const { body } = await practice.finish()
-    expect(body).toMatchObject({ earned: 0, feedback: { correct: 8, waiting: 1, percentage: 100 } })
+    expect(body).toMatchObject({ earned: 0, feedback: { correct: 5, waiting: 1, percentage: 100 } })
   })
 
   it('shows a correction of an open answer with the model, once a teacher has given it', async () => {
@@ -189,7 +234,7 @@ describe('finishing', () => {
     const practice = practise(visitor, context.school.practice)
     await practice.read()
     const blank = await practice.finish()
-    const feedback = { total: 9, blank: 9, percentage: 0 }
+    const feedback = { total: 6, blank: 6, percentage: 0 }
     expect(blank.body).toMatchObject({ status: 'FINISHED', earned: 0, feedback })
     expect((await practise(visitor, context.school.last).read()).body).toMatchObject({ token: 'topic.unavailable' })
     // All exercises are still wrong, so that this is no repetition of mistakes.
@@ -217,8 +262,7 @@ const typesOf = (survey: Json) => survey.exercises.map(({ type }: Json) => type)
 describe('doing mistakes again', () => {
   it('holds what was wrong or blank, in order, without what is right or waits, and pays nothing', async () => {
     const { practice, test, visitor } = await start()
-    const good = ['UNIQUE_ALTERNATIVE', 'COMPLETE_WORD', 'OPEN_ANSWER', 'MATCHING', 'ORDERING', 'NUMERICAL'] as const
-    for (const type of good) await practice.save(test, type)
+    for (const type of ['UNIQUE_ALTERNATIVE', 'COMPLETE_WORD', 'OPEN_ANSWER'] as const) await practice.save(test, type)
     await practice.save(test, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
     await practice.finish()
     const paid = (await visitor.get('/me')).body.dolars
@@ -237,7 +281,7 @@ describe('doing mistakes again', () => {
   it('is refused where nothing was wrong, and goes on where an attempt is open', async () => {
     const { practice, test } = await start()
     expect((await practice.retry('MISTAKES')).body).toMatchObject({ id: test, scope: 'ALL' })
-    for (const type of exerciseTypes) await practice.save(test, type)
+    for (const type of materialTypes) await practice.save(test, type)
     await practice.finish()
     expect(await practice.retry('MISTAKES')).toMatchObject({ status: 412, body: { token: 'test.noMistakes' } })
     expect((await practice.read()).body.id).toBe(test)

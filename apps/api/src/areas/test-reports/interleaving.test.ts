@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { exerciseTypes } from '@the-house/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,6 +15,7 @@ import { isConcluded } from '../surveys/present-exercise.ts'
 import { countMarks, percentageOf } from '../surveys/result.ts'
 import { entriesOf } from '../surveys/attempt-rows.ts'
 import { closeOverdue } from '../tests/expire.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 const minute = 60_000
 
@@ -25,7 +25,7 @@ const step = fc.record({
     ...(['start', 'save', 'save', 'save', 'finish', 'wait', 'expire'] as const),
     ...(['reopen', 'reopen', 'extend', 'give back', 'correct', 'send again'] as const),
   ),
-  type: fc.constantFrom(...exerciseTypes),
+  type: fc.constantFrom(...materialTypes),
   good: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -129,7 +129,7 @@ describe.each([
       fc.asyncProperty(rounds, async (taken) => {
         const learner = await arrive()
         await learner.test.start()
-        for (const type of exerciseTypes.slice(0, 4)) await learner.test.save(type)
+        for (const type of materialTypes.slice(0, 4)) await learner.test.save(type)
         let seen = await look(learner)
         for (const round of taken) {
           // The actions of a round run concurrently.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { exerciseTypes, limits } from '@the-house/domain'
+import { limits } from '@the-house/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { right, wrong } from '../../testing/question-types.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { percentageOf } from '../surveys/result.ts'
 import { closeOverdue } from './expire.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 /** The next action of a student or the clock; skipping is no request. */
 const step = fc.record({
@@ -18,7 +19,7 @@ const step = fc.record({
     ...(['answer', 'answer', 'verify', 'skip', 'retry', 'mistakes', 'finish'] as const),
     ...(['start', 'save', 'save', 'save', 'flag', 'hand in', 'wait', 'expire'] as const),
   ),
-  type: fc.constantFrom(...exerciseTypes),
+  type: fc.constantFrom(...materialTypes),
   good: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -100,7 +101,7 @@ describe.each([
   /** Starts the test and saves enough right answers to pass. */
   async function begin({ test, practice, attempt }: Learner) {
     await test.start()
-    for (const type of exerciseTypes.slice(0, 4)) await test.save(type)
+    for (const type of materialTypes.slice(0, 4)) await test.save(type)
     await practice.save(attempt, 'COMPLETE_WORD')
   }
 

@@ -1,10 +1,11 @@
-import { exerciseTypes, literalHtml } from '@the-house/domain'
+import { literalHtml } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers } from '../../db/schema/index.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { keysIn } from '../../testing/keys.ts'
 import { examine } from '../../testing/timed.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 let context: TestServer
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const bodies = (list: Json[]) => list.map(({ body }) => body)
 async function listen(show_feedback: boolean, end: 'finish' | 'expire') {
   const { test, visitor } = await examine(context, { show_feedback })
   const before: Json[] = [await test.info(), await test.read(), await test.finish(), await test.start()]
-  for (const type of exerciseTypes) before.push(await test.save(type), await test.flag(type, true))
+  for (const type of materialTypes) before.push(await test.save(type), await test.flag(type, true))
   before.push(await test.info(), await test.read(), await test.start())
   if (end === 'expire') context.wait(600_000)
   const after: Json[] = [await test.finish(), await test.info(), await test.read(), await test.save('OPEN_ANSWER')]

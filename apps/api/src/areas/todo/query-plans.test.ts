@@ -1,4 +1,3 @@
-import { exerciseTypes } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -7,6 +6,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { addTest } from '../../testing/timed.ts'
 import { listMyTests } from '../tests/my-tests.ts'
 import { readTodo } from './read.ts'
+import { materialTypes } from '../../testing/material.ts'
 
 const people = 100
 /** Many rows are written in as many statements, each within the time that one may take on a busy machine. */
@@ -20,7 +20,7 @@ let teacher: AuthenticatedUser
 /** A school in its third year, in which almost everything is done. */
 async function fill({ db, school }: TestServer, config: number): Promise<void> {
   const { topic_id } = school.free
-  const exercise_ids = sql.param(exerciseTypes.map((type) => school.free.exercise(type)))
+  const exercise_ids = sql.param(materialTypes.map((type) => school.free.exercise(type)))
   await db.execute(sql`
     insert into tests (user_id, topic_id, config_test_id, kind, status, show_feedback, wrong)
     select users.id, case when n % 10 > 0 then ${topic_id}::int end, case when n % 10 = 0 then ${config}::int end,
