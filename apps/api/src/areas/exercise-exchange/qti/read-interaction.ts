@@ -44,9 +44,45 @@ const choiceOf = (item: Item, interaction: Element): Asked => {
   return { kind: 'choice', html: questionOf(item), single: isSingle, offers }
 }
 
+const pairsOf = (item: Item, interaction: Element): Asked => {
+  const [sources, targets] = childrenOf(interaction, 'simpleMatchSet')
+  const titles = (side: Element | undefined) =>
+    side
+      ? childrenOf(side, 'simpleAssociableChoice').map((one) => ({
+          name: one.attributes['identifier'] ?? '',
+          title: titleOf(item, one),
+        }))
+      : []
+  const { correct, mapping } = item.declaration(interaction)
+  const known = correct.length > 0 ? correct : mapping.filter(({ worth }) => worth > 0).map(({ key }) => key)
+  const rights = titles(targets)
+  // A pair names its sides in either order.
+  const rightOf = (source: string) =>
+    rights.find(({ name }) => known.some((pair) => isPairOf(pair.trim().split(/\s+/), source, name)))
+  const pairs = titles(sources).map(({ name, title }) => ({ left: title, right: rightOf(name)?.title ?? '' }))
+  const extra = rights.map(({ title }) => title).filter((title) => !pairs.some(({ right }) => right === title))
+  return { kind: 'matching', html: questionOf(item), pairs, extra }
+}
+
+const isPairOf = (pair: readonly string[], one: string, other: string) =>
+  pair.includes(one) && pair.includes(other) && one !== other
+
+const itemsOf = (item: Item, interaction: Element): Asked => {
+  const { correct } = item.declaration(interaction)
+  const choices = childrenOf(interaction, 'simpleChoice').map((choice) => ({
+    name: choice.attributes['identifier'] ?? '',
+    title: titleOf(item, choice),
+  }))
+  const placed = correct.flatMap((name) => choices.find((one) => one.name === name) ?? [])
+  const others = choices.filter(({ name }) => !correct.includes(name))
+  return { kind: 'ordering', html: questionOf(item), items: [...placed, ...others].map(({ title }) => title) }
+}
+
 /** The interactions that make a question of their own. */
 export const blockInteractions: Record<string, (item: Item, interaction: Element) => Asked> = {
   choiceInteraction: choiceOf,
+  matchInteraction: pairsOf,
+  orderInteraction: itemsOf,
   extendedTextInteraction: (item, interaction) => ({
     kind: 'essay',
     html: questionOf(item),

@@ -10,6 +10,7 @@ import { itemOf, type Item } from './item.ts'
 import type { FileReference } from './item-files.ts'
 import { bankDraft } from './read-bank.ts'
 import { blockInteractions } from './read-interaction.ts'
+import { numberAsked } from './read-number.ts'
 import { readOwn } from './read-own.ts'
 import { isTextGap, sentenceAsked } from './read-sentence.ts'
 import { sourceOf } from './source.ts'
@@ -20,11 +21,16 @@ export interface ReadItem {
   files: FileReference[]
 }
 
+const isNumber = (item: Item, interaction: Element) =>
+  ['float', 'integer'].includes(item.declaration(interaction).baseType)
+
 /** The question of an item of another tool, or why no exercise can hold it. */
 function askedIn(item: Item): Asked | Problem {
   const { interactions } = item
   const [first, ...others] = interactions
   if (!first) return noteOf('kind.unknown', { what: 'text' })
+  if (others.length === 0 && first.name === 'textEntryInteraction' && isNumber(item, first))
+    return numberAsked(item, first)
   if (interactions.every(isTextGap)) return sentenceAsked(item)
   if (others.length > 0) return noteOf('item.parts', { what: String(interactions.length) })
   const read = Object.hasOwn(blockInteractions, first.name) ? blockInteractions[first.name] : undefined

@@ -14,6 +14,7 @@ import {
 import type { Item } from './item.ts'
 import { tilesOf } from './read-bank.ts'
 import { questionOf, titleOf } from './read-interaction.ts'
+import { ownNumber } from './read-number.ts'
 import { isTextGap } from './read-sentence.ts'
 
 /** The class of an item's content that names its type. */
@@ -84,6 +85,17 @@ const rowsOf: Record<ClozeType, (item: Item) => Row[]> = {
 
 const gapName = ({ attributes }: Element) => attributes['responseIdentifier'] ?? attributes['identifier'] ?? ''
 
+/** Items in the order that students see first, by the ids that they had. */
+function ownOrder(item: Item, interaction: Element): ExerciseDraft {
+  const idOf = (name: string) => Number(name.slice(1))
+  const alternatives = childrenOf(interaction, 'simpleChoice').map((choice) => ({
+    id: idOf(choice.attributes['identifier'] ?? ''),
+    title: titleOf(item, choice),
+  }))
+  const correct_alternatives = item.declaration(interaction).correct.map(idOf)
+  return { ...newExercise('ORDERING'), question: questionOf(item), alternatives, correct_alternatives }
+}
+
 /**
  * Reads an item that the product has written, of a type whose content says more than others would read in it;
  * undefined: it is read as that of any other tool.
@@ -92,7 +104,11 @@ export function readOwn(item: Item): ExerciseDraft | undefined {
   const type = ownType(item)
   if (!type) return undefined
   const question = questionOf(item)
-  if (!isClozeType(type)) return item.interactions.length === 0 ? { ...newExercise(type), question } : undefined
+  const [interaction] = item.interactions
+  if (!interaction && !isClozeType(type)) return { ...newExercise(type), question }
+  if (type === 'NUMERICAL') return ownNumber(item)
+  if (type === 'ORDERING' && interaction) return ownOrder(item, interaction)
+  if (!isClozeType(type)) return undefined
   const [sentence] = findAll(item.body, (one) => hasClass(one, 'sentence'))
   const gaps = sentence ? findAll(sentence, isGap) : []
   const rows = rowsOf[type](item)
@@ -102,7 +118,7 @@ export function readOwn(item: Item): ExerciseDraft | undefined {
   }))
   const masked = sentence ? sentence.children.map(maskedOf).join('') : ''
   const draft = writeCloze({ ...newExercise(type), question }, { masked, blanks })
-  const interaction = item.interactions.find(named('gapMatchInteraction'))
-  const tiles = interaction ? Array.from(tilesOf(item, interaction).values()) : []
+  const bank = item.interactions.find(named('gapMatchInteraction'))
+  const tiles = bank ? Array.from(tilesOf(item, bank).values()) : []
   return { ...draft, alternatives: tiles.map(({ title }, index) => ({ id: index + 1, title })) }
 }

@@ -3,6 +3,8 @@ import { exerciseTypes, newExercise, qtiVersions, type ExerciseDraft, type QtiVe
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftsOf } from '../../../testing/question-types.ts'
+import { budgets } from '../../../reading/budget.ts'
+import { openPackage } from '../../../reading/open-package.ts'
 import { check } from '../check.ts'
 import type { Outgoing } from '../outgoing.ts'
 import { plainText } from '../plain-text.ts'
@@ -24,8 +26,9 @@ const seen = (draft: ExerciseDraft) => ({
   title: spaced(draft.title),
   question: spaced(plainText(draft.question)),
   sentence: draft.question_masked,
-  choices: draft.alternatives.map(({ title }) => title),
+  choices: draft.alternatives,
   right: draft.correct_alternatives,
+  said: draft.alternative_feedback,
   options: draft.options,
   key: draft.option_answers,
   answers: draft.answer_correct,
@@ -50,5 +53,40 @@ describe.each(qtiVersions)('QTI %s', (version) => {
     expect((await again(version, drafts)).map(({ name, draft }) => [name, draft?.type])).toEqual(
       drafts.map(({ title, type }) => [title, type]),
     )
+  })
+
+  it.each(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'] as const)(
+    'gives back what is said of each choice: %s',
+    async (type) => {
+      const draft: ExerciseDraft = {
+        ...newExercise(type, 1),
+        title: 'Said',
+        alternatives: ['go', 'went', 'gone'].map((title, index) => ({ id: index + 1, title })),
+        correct_alternatives: [2],
+        alternative_feedback: [
+          { id: 1, html: '<p>Not <strong>yet</strong>.</p>' },
+          { id: 3, html: '<p>Lost.</p>' },
+        ],
+        feedback: '<p>For all.</p>',
+      }
+      const [{ body, row } = {}] = await again(version, [draft])
+      expect(row?.problems).toEqual([])
+      expect(body).toMatchObject({ alternative_feedback: draft.alternative_feedback, feedback: draft.feedback })
+    },
+  )
+
+  it('says which field of an exercise that is not whole it does not hold', async () => {
+    const bare = newExercise('MATCHING', 1)
+    const half = {
+      ...newExercise('UNIQUE_ALTERNATIVE', 1),
+      alternatives: [
+        { id: 1, title: 'a' },
+        { id: 2, title: ' ' },
+      ],
+    }
+    const pack = await openPackage(await buffer(writeQti(version, [bare, half].map(outgoing))), budgets.package)
+    const texts = await Promise.all([1, 2].map(async (at) => (await pack.read(`items/item-${at}.xml`)).toString()))
+    expect(texts[0]).toContain('<!-- not held: type -->')
+    expect(texts[1]).toContain('<!-- not held: alternatives -->')
   })
 })

@@ -9,6 +9,11 @@ export const and = (...tests: Element[]): Element => element('and', {}, tests)
 export const or = (...tests: Element[]): Element => element('or', {}, tests)
 export const multiple = (...values: Element[]): Element => element('multiple', {}, values)
 export const match = (one: Element, other: Element): Element => element('match', {}, [one, other])
+export const lessThan = (one: Element, other: Element): Element => element('lt', {}, [one, other])
+export const product = (one: Element, other: Element): Element => element('product', {}, [one, other])
+export const divide = (one: Element, other: Element): Element => element('divide', {}, [one, other])
+export const isNull = (one: Element): Element => element('isNull', {}, [one])
+export const mapResponse = (identifier: string): Element => element('mapResponse', { identifier })
 export const stringMatch = (identifier: string, text: string): Element =>
   element('stringMatch', { caseSensitive: 'false', substring: 'false' }, [
     variable(identifier),
@@ -22,12 +27,16 @@ export const scoreIf = (test: Element, score = 1): Element =>
     element('responseIf', {}, [test, setOutcome('SCORE', baseValue('float', String(score)))]),
   ])
 
-/** Declares an answer with its right values. */
+/**
+ * Declares an answer with its right values.
+ * @param isMapped whether each of them counts one
+ */
 export const responseDeclaration = (
   identifier: string,
   cardinality: 'single' | 'multiple' | 'ordered',
   baseType: string,
   right: readonly string[],
+  isMapped = false,
 ): Element =>
   element('responseDeclaration', { identifier, cardinality, baseType }, [
     right.length > 0 &&
@@ -35,5 +44,12 @@ export const responseDeclaration = (
         'correctResponse',
         {},
         right.map((value) => element('value', {}, [value])),
+      ),
+    isMapped &&
+      right.length > 0 &&
+      element(
+        'mapping',
+        { defaultValue: 0 },
+        right.map((value) => element('mapEntry', { mapKey: value, mappedValue: 1 })),
       ),
   ])

@@ -1,13 +1,14 @@
-import type { QtiVersion } from '@the-house/domain'
+import type { ExerciseDraft, QtiVersion } from '@the-house/domain'
 import type { Outgoing } from '../outgoing.ts'
 import { testsOnlyTag } from '../tests-only.ts'
 import { element, type Element, type QtiNode } from './element.ts'
 import { nodesOf } from './html.ts'
 import { toolName } from './item.ts'
 import { classOf } from './read-own.ts'
-import { baseValue, setOutcome } from './rules.ts'
+import { baseValue, setOutcome, variable } from './rules.ts'
 import { versionNames } from './versions.ts'
 import { writeXml } from './write-xml.ts'
+import { choiceName } from './write-choice.ts'
 import { writers } from './writers.ts'
 
 /** A file of an exercise, by its name in the package. */
@@ -22,6 +23,21 @@ const outcome = (identifier: string, baseType: string, value?: string) =>
   element('outcomeDeclaration', { identifier, cardinality: 'single', baseType }, [
     value !== undefined && element('defaultValue', {}, [element('value', {}, [value])]),
   ])
+
+/** What is said of single choices: an outcome holds those that were chosen. */
+function choiceFeedback({ type, alternatives, alternative_feedback }: ExerciseDraft) {
+  const said = alternative_feedback.filter(({ id, html }) => html !== '' && alternatives.some((one) => one.id === id))
+  if (said.length === 0) return { outcomes: [], rules: [], messages: [] }
+  const cardinality = type === 'MULTIPLE_ALTERNATIVE' ? 'multiple' : 'single'
+  return {
+    outcomes: [element('outcomeDeclaration', { identifier: 'FEEDBACK', cardinality, baseType: 'identifier' })],
+    rules: [setOutcome('FEEDBACK', variable('RESPONSE'))],
+    messages: said.map(({ id, html }) => message('FEEDBACK', choiceName(id), html)),
+  }
+}
+
+const message = (outcomeIdentifier: string, identifier: string, html: string) =>
+  element('modalFeedback', { outcomeIdentifier, identifier, showHide: 'show' }, nodesOf(html))
 
 const general = { outcome: 'GENERAL', identifier: 'general' }
 
@@ -59,6 +75,7 @@ export function writeItem(
     ]),
   ]
   const { feedback } = draft
+  const chosen = choiceFeedback(draft)
   const item = element(
     'assessmentItem',
     {
@@ -74,6 +91,7 @@ export function writeItem(
       ...declarations,
       outcome('SCORE', 'float', '0'),
       feedback && outcome(general.outcome, 'identifier'),
+      ...chosen.outcomes,
       element('itemBody', { class: classOf(draft.type) }, [
         element('div', { class: 'question' }, nodesOf(draft.question)),
         ...files.map((file) => shownFile(file, draft.image_text, version)),
@@ -83,13 +101,10 @@ export function writeItem(
       element('responseProcessing', {}, [
         ...scoring,
         feedback && setOutcome(general.outcome, baseValue('identifier', general.identifier)),
+        ...chosen.rules,
       ]),
-      feedback &&
-        element(
-          'modalFeedback',
-          { outcomeIdentifier: general.outcome, identifier: general.identifier, showHide: 'show' },
-          nodesOf(feedback),
-        ),
+      feedback && message(general.outcome, general.identifier, feedback),
+      ...chosen.messages,
     ].filter((one) => one !== null && one !== ''),
   )
   return writeXml(version, item, all.length > 0 ? `not held: ${all.join(', ')}` : undefined)

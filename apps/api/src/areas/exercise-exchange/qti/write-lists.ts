@@ -1,0 +1,75 @@
+import { readPairs, type ExerciseDraft } from '@the-house/domain'
+import { element } from './element.ts'
+import {
+  baseValue,
+  correct,
+  divide,
+  mapResponse,
+  match,
+  responseDeclaration,
+  scoreIf,
+  setOutcome,
+  variable,
+} from './rules.ts'
+import { choiceName } from './write-choice.ts'
+import type { QtiQuestion } from './writer.ts'
+
+const response = 'RESPONSE'
+const left = (index: number) => `L${index + 1}`
+const right = (index: number) => `R${index + 1}`
+
+/** Pairs: each left side takes one of the right ones, which may be taken more than once. */
+export function pairsToQti(draft: ExerciseDraft): QtiQuestion {
+  const { pairs } = readPairs(draft)
+  const held = pairs.filter((pair) => pair.left.trim() !== '')
+  const offered = (draft.options[0]?.options ?? []).filter((text) => text.trim() !== '')
+  const lost = held.length < pairs.length ? ['alternatives'] : []
+  if (held.length === 0 || offered.length === 0)
+    return { declarations: [], body: [], scoring: [], lost: ['type', ...lost] }
+  const known = held.flatMap((pair, index) => {
+    const at = offered.indexOf(pair.right)
+    return at < 0 ? [] : [`${left(index)} ${right(at)}`]
+  })
+  const side = (texts: readonly string[], nameOf: (index: number) => string, matchMax: number) =>
+    element(
+      'simpleMatchSet',
+      {},
+      texts.map((text, index) => element('simpleAssociableChoice', { identifier: nameOf(index), matchMax }, [text])),
+    )
+  const total = baseValue('float', String(held.length))
+  return {
+    declarations: [responseDeclaration(response, 'multiple', 'directedPair', known, true)],
+    body: [
+      element('matchInteraction', { responseIdentifier: response, shuffle: 'false', maxAssociations: held.length }, [
+        side(
+          held.map((pair) => pair.left),
+          left,
+          1,
+        ),
+        side(offered, right, 0),
+      ]),
+    ],
+    scoring: known.length > 0 ? [setOutcome('SCORE', divide(mapResponse(response), total))] : [],
+    lost,
+  }
+}
+
+/** Items in the order that students see first; the right one is the answer. */
+export function orderToQti({ alternatives, correct_alternatives }: ExerciseDraft): QtiQuestion {
+  const held = alternatives.filter(({ title }) => title.trim() !== '')
+  const lost = held.length < alternatives.length ? ['alternatives'] : []
+  if (held.length === 0) return { declarations: [], body: [], scoring: [], lost: ['type', ...lost] }
+  const order = (correct_alternatives ?? []).filter((id) => held.some((one) => one.id === id)).map(choiceName)
+  return {
+    declarations: [responseDeclaration(response, 'ordered', 'identifier', order)],
+    body: [
+      element(
+        'orderInteraction',
+        { responseIdentifier: response, shuffle: 'false' },
+        held.map(({ id, title }) => element('simpleChoice', { identifier: choiceName(id) }, [title])),
+      ),
+    ],
+    scoring: order.length > 0 ? [scoreIf(match(variable(response), correct(response)))] : [],
+    lost,
+  }
+}
