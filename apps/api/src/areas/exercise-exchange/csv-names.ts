@@ -16,6 +16,12 @@ const headings: Record<ExchangeColumn, readonly string[]> = {
   answers: ['answers', 'answer', 'respostas', 'resposta', 'respostas aceitas', 'resposta modelo'],
   options: ['options', 'opcoes'],
   feedback: ['feedback', 'explanation', 'comentario', 'explicacao', 'devolutiva', 'retorno'],
+  choice_feedback: [
+    'choice feedback',
+    'feedback of choices',
+    'comentario das alternativas',
+    'retorno das alternativas',
+  ],
   media_type: ['media type', 'tipo de midia', 'tipo da midia'],
   media_url: ['media url', 'endereco da midia', 'link da midia', 'url da midia'],
   image_text: ['image text', 'alternative text', 'alt text', 'texto da imagem', 'texto alternativo'],
@@ -52,6 +58,15 @@ const typeNames: Record<ExerciseType, readonly string[]> = {
     'multiple options', 'choices in the text', 'a choice for each blank', 'dropdown', 'select', 'escolhas no texto',
     'uma escolha por lacuna', 'multiplas opcoes', 'opcoes no texto', 'lista suspensa',
   ],
+  MATCHING: [
+    'matching', 'match', 'pairs', 'matching pairs', 'pares', 'associacao', 'associar', 'ligar', 'relacionar', 'relacione',
+    'relacionar colunas', 'correspondencia',
+  ],
+  ORDERING: [
+    'ordering', 'order', 'in order', 'put in order', 'ordenacao', 'ordenar', 'ordem', 'em ordem', 'colocar em ordem',
+    'sequencia',
+  ],
+  NUMERICAL: ['numerical', 'number', 'numeric', 'a number', 'numerica', 'numerico', 'numero', 'um numero', 'resposta numerica'],
 } // oxfmt-ignore
 
 /** What teachers call a choice, with one right answer or several: how many are right tells. */

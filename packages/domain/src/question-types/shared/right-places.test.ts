@@ -4,7 +4,7 @@ import { countRight, readRightPlaces } from './right-places.ts'
 
 const none: CsvCells = {
   type: '', title: '', question: '', sentence: '', choices: '', right: '', answers: '', options: '', feedback: '',
-  media_type: '', media_url: '', image_text: '', tests_only: '', topic: '', remarks: '',
+  choice_feedback: '', media_type: '', media_url: '', image_text: '', tests_only: '', topic: '', remarks: '',
 } // oxfmt-ignore
 
 function read(right: string, titles: readonly string[]) {
