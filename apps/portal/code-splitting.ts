@@ -28,8 +28,12 @@ const parts = {
   shared:
     /design-system\/src\/(dialog|chip|choice-chips|file-(field|zone)|search-field|pagination|pictures|field\/(?!mask|password))|portal\/src\/(page\/listing\/|api\/conflict)/,
   /** What a lesson shows after an answer, and what only some exercises have. */
-  lesson:
-    /design-system\/src\/(exercises|html|zoomable-image)\/|portal\/src\/(survey|areas\/(books|exercises)|page\/next-step)\//,
+  lesson: anyOf(
+    /design-system\/src\/((html|zoomable-image)\/|exercises\/(?!matching-pairs|ordered-list\/(?!order\.)|number-answer))/,
+    /portal\/src\/(survey|areas\/(books|exercises)|page\/next-step)\//,
+  ),
+  /** The widgets of the question types that few exercises have: each loads with the first of its exercises. */
+  widgets: /design-system\/src\/exercises\/(matching-pairs|ordered-list|number-answer)/,
   /** What the bars bring once the page is at rest: the bell, and menus. */
   shell:
     /app\/shell\/(?!.*report)|areas\/notifications\/(?!notifications-screen)|portal\/src\/events\/event-reactions|eventsource-parser/,

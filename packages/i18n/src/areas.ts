@@ -28,13 +28,16 @@ import type learner from '../locales/en/learner.json'
 import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
+import type matching from '../locales/en/matching.json'
 import type meetings from '../locales/en/meetings.json'
 import type messages from '../locales/en/messages.json'
 import type myTests from '../locales/en/my-tests.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
+import type numerical from '../locales/en/numerical.json'
 import type objection from '../locales/en/objection.json'
 import type objections from '../locales/en/objections.json'
+import type ordering from '../locales/en/ordering.json'
 import type partners from '../locales/en/partners.json'
 import type passkeys from '../locales/en/passkeys.json'
 import type password from '../locales/en/password.json'
@@ -97,13 +100,16 @@ export interface Catalogue {
   learning: typeof learning
   lists: typeof lists
   mails: typeof mails
+  matching: typeof matching
   meetings: typeof meetings
   messages: typeof messages
   'my-tests': typeof myTests
   news: typeof news
   notifications: typeof notifications
+  numerical: typeof numerical
   objection: typeof objection
   objections: typeof objections
+  ordering: typeof ordering
   partners: typeof partners
   passkeys: typeof passkeys
   password: typeof password
@@ -182,13 +188,16 @@ export const wordParts: Record<Area, WordPart> = {
   learning: 'student',
   lists: 'school',
   mails: 'server',
+  matching: 'lesson',
   meetings: 'school',
   messages: 'staff',
   'my-tests': 'school',
   news: 'school',
   notifications: 'school',
+  numerical: 'lesson',
   objection: 'lesson',
   objections: 'staff',
+  ordering: 'lesson',
   partners: 'school',
   passkeys: 'staff',
   password: 'access',

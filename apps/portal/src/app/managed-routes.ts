@@ -73,6 +73,7 @@ const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
     () => import('../areas/admin/managed/screens.tsx').then(({ screensOf }) => screensOf(name)[which]),
     'admin',
     'editing',
+    'ordering',
     ...(wordsOf[name] ?? []),
     'lists',
     'validation',

@@ -1,3 +1,4 @@
+import { preloadExerciseWidgets } from '@the-house/design-system'
 import { apiBase, type EmbargoNotice, type Topic } from '@the-house/domain'
 import { getBooks, getChapter, getChaptersOf, getContentAhead, getExercises, getTopics } from '../api/ahead.ts'
 import { exercisesAt } from '../api/practice.ts'
@@ -65,8 +66,13 @@ export async function takeAlong({
     const key = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null))
     const { data, embargo } = await readWithEmbargo(getExercises(practice))
     withheld ??= embargo
-    if (embargo) await keep(key, undefined)
-    else await read(key, data)
+    if (embargo) {
+      await keep(key, undefined)
+      return
+    }
+    await read(key, data)
+    // What only some types need is not among the files that the worker brings by itself.
+    await preloadExerciseWidgets(data.exercises)
   }
 
   const stepOf = (topic: Topic): Step => {

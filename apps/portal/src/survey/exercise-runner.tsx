@@ -105,7 +105,10 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
     opened.current = current
   }, [current])
   /** The connection may be lost at any time: preload all exercise widgets soon after the first one has rendered. */
-  const load = () => void Promise.all([preloadExerciseWidgets(), prepare()]).catch(() => undefined)
+  const load = () => {
+    const exercises = work.shown.map(({ exercise }) => exercise)
+    void Promise.all([preloadExerciseWidgets(exercises), prepare()]).catch(() => undefined)
+  }
   const loadAtRest = useEffectEvent(load)
   useEffect(() => {
     const timer = setTimeout(() => loadAtRest(), prepareAfterMs)

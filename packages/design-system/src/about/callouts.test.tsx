@@ -13,7 +13,7 @@ const cases = Object.entries(pages).flatMap(([path, page]) =>
 beforeAll(async () => {
   await createI18n({
     language: 'en',
-    areas: ['editing', 'exercises', 'feedback', 'learning', 'lists', 'timed', 'tribes'],
+    areas: ['editing', 'exercises', 'feedback', 'learning', 'lists', 'ordering', 'timed', 'tribes'],
   })
   await preloadExerciseWidgets()
 })

@@ -3,7 +3,7 @@ const named = (names: string): string[] => names.split(' ')
 /** The stories that show each state of a widget, as a list that a test checks. */
 export const statesOf: Readonly<Record<string, readonly string[]>> = {
   'Exercises/ChoiceCards': named(
-    'Empty Answered Right Wrong Disabled Several SeveralRight SeveralWrong ByPointer ByKeyboard WithoutShortcuts LongText ManyOptions',
+    'Empty Answered Right Wrong Disabled Several SeveralRight SeveralWrong ByPointer ByKeyboard WithoutShortcuts Explained LongText ManyOptions',
   ),
   'Exercises/LetterBoxes': named(
     'Empty Begun Answered Right Wrong Partly Disabled ByKeyboard TypingOn Pasted Suggested Composed Names LongWord',
@@ -12,6 +12,15 @@ export const statesOf: Readonly<Record<string, readonly string[]>> = {
     'Empty Partly Complete Answered Right Wrong Disabled ByPointer ByKeyboard Twice Dragged SameWidth ManyLongWords',
   ),
   'Exercises/InlineSelects': named('Empty Partly Choosing Answered Right Wrong Disabled LongOptions'),
+  'Exercises/MatchingPairs': named(
+    'Empty Partly Answered Right Wrong Disabled ByKeyboard ByPresses Dragged PutBack LongPairs SeenWithoutKey Narrow',
+  ),
+  'Exercises/OrderedList': named(
+    'Empty Moved Answered Right Wrong Disabled ByButtons Kept Sentences Equal SeenWithoutKey Narrow',
+  ),
+  'Exercises/NumberAnswer': named(
+    'Empty Written Understood NoNumber Units Negative Answered Right Wrong UnitMissing Disabled LongUnits Narrow',
+  ),
   'Exercises/OpenAnswer': named(
     'Empty Writing Long TooLong Answered Waiting Corrected Disabled NothingToChange MarkedByTheTeacher Commented Remarked',
   ),

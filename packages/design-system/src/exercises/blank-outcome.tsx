@@ -41,7 +41,8 @@ export function BlankOutcome({ right, correct }: Pick<BlankResult, 'right' | 'co
   )
 }
 
-const Given = chakra('span', {
+/** What the student has put into a place, once it cannot change any more. */
+export const Given = chakra('span', {
   base: {
     display: 'inline-block',
     px: 3,

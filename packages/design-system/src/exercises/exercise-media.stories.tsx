@@ -11,7 +11,7 @@ const meta = {
   component: ExerciseMedia,
   tags: ['staff'],
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   args: { exercise: exerciseWith(picture) },
 } satisfies Meta<typeof ExerciseMedia>
 export default meta

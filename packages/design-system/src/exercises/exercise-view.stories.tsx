@@ -14,7 +14,7 @@ const meta = {
   title: 'Exercises/ExerciseView',
   component: ExerciseView,
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   args: { exercise: uniqueExercise, answer: answerWith({ alternatives: [1] }), status: 'open', onChange: fn() },
 } satisfies Meta<typeof ExerciseView>
 export default meta

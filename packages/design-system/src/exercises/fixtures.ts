@@ -137,6 +137,58 @@ export const openCommented: Exercise = {
   evaluation: 7,
 }
 
+export const matchingExercise = exerciseWith({
+  id: 8,
+  type: 'MATCHING',
+  title: 'Where in the house?',
+  question: literalHtml('<p>Match what you do with the place.</p>'),
+  alternatives: titled(['You bake bread', 'You hang a picture', 'You sleep', 'You keep the milk']),
+  options: [1, 2, 3, 4].map((position) => ({
+    position,
+    options: ['in bed', 'in the fridge', 'in the oven', 'on the roof', 'on the wall'],
+    answer: null,
+    closed: false,
+  })),
+  feedback: literalHtml('<p><em>In</em> is for what is around you, <em>on</em> for what is below or behind.</p>'),
+})
+export const matchingMarked: Exercise = {
+  ...matchingExercise,
+  options: matchingExercise.options.map((blank, index) => ({
+    ...blank,
+    answer: ['in the oven', 'on the wall', 'in bed', 'in the fridge'][index] ?? null,
+  })),
+}
+
+export const orderingExercise = exerciseWith({
+  id: 9,
+  type: 'ORDERING',
+  title: 'A question about your sister',
+  question: literalHtml('<p>Make a question of these words.</p>'),
+  alternatives: [
+    { id: 3, title: 'sister' },
+    { id: 5, title: 'does' },
+    { id: 1, title: 'live' },
+    { id: 2, title: 'where' },
+    { id: 4, title: 'your' },
+  ],
+  feedback: literalHtml('<p>The question word comes first, then <em>does</em>, then who it is about.</p>'),
+})
+export const orderingMarked: Exercise = { ...orderingExercise, correct_alternatives: [2, 5, 4, 3, 1] }
+
+export const numericalExercise = exerciseWith({
+  id: 10,
+  type: 'NUMERICAL',
+  title: 'The kitchen table',
+  question: literalHtml('<p>The table is two and a half metres long. How long are two of them in a row?</p>'),
+})
+export const numericalMarked: Exercise = { ...numericalExercise, answer_correct: '5:0.01' }
+export const unitsExercise: Exercise = {
+  ...numericalExercise,
+  id: 11,
+  options: [{ position: 1, options: ['m', 'cm', 'ft'], answer: null, closed: false }],
+}
+export const unitsMarked: Exercise = { ...unitsExercise, answer_correct: '5:0.01' }
+
 /** A small drawing of a house and a second of silence, so that stories need no files. */
 export const picture = {
   image_extra: {

@@ -1,4 +1,4 @@
-import type { ExerciseType } from '@the-house/domain'
+import type { Exercise, ExerciseType } from '@the-house/domain'
 import { lazyWithRetry, type LazyComponent } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
 import { loadImageDialog } from '../zoomable-image/zoomable-image.tsx'
@@ -31,16 +31,32 @@ export const exerciseWidgets: Record<ExerciseType, LazyComponent<WidgetProps>> =
   MULTIPLE_OPTIONS: lazyWithRetry<WidgetProps>(() =>
     import('./inline-selects/inline-selects.tsx').then((part) => ({ default: part.InlineSelects })),
   ),
+  MATCHING: lazyWithRetry<WidgetProps>(async () => {
+    const [part] = await Promise.all([import('./matching-pairs/matching-pairs.tsx'), loadAreas('matching')])
+    return { default: part.MatchingPairs }
+  }),
+  ORDERING: lazyWithRetry<WidgetProps>(async () => {
+    const [part] = await Promise.all([import('./ordered-list/ordered-list.tsx'), loadAreas('ordering')])
+    return { default: part.OrderedList }
+  }),
+  NUMERICAL: lazyWithRetry<WidgetProps>(async () => {
+    const [part] = await Promise.all([import('./number-answer/number-answer.tsx'), loadAreas('numerical')])
+    return { default: part.NumberAnswer }
+  }),
 }
+
+/** What drags the rows of an order, and its words; without it, their buttons do the same. */
+const loadDragging = () => Promise.all([import('../order-list/sortable-rows.tsx'), loadAreas('ordering')])
 
 /**
  * Preloads the widgets of all types, the result, the players and the large picture, so that a lost connection between
- * two exercises does no harm.
+ * two exercises does no harm; and what drags, where one of the exercises is put into an order.
  */
-export const preloadExerciseWidgets = (): Promise<unknown> =>
+export const preloadExerciseWidgets = (exercises: readonly Pick<Exercise, 'type'>[] = []): Promise<unknown> =>
   Promise.all([
     ...Object.values(exerciseWidgets).map((one) => one.preload()),
     loadResultNote(),
     loadRecordedMedia(),
     loadImageDialog(),
+    exercises.some(({ type }) => type === 'ORDERING') && loadDragging(),
   ])

@@ -9,15 +9,20 @@ import {
   answerWith,
   lettersExercise,
   lettersMarked,
+  matchingExercise,
+  matchingMarked,
   multipleExercise,
+  orderingExercise,
+  orderingMarked,
   uniqueExercise,
+  unitsExercise,
   wordsExercise,
 } from './fixtures.ts'
 import { ExerciseView } from './exercise-view.tsx'
 import { Stage } from './stage.tsx'
 import { isUnanswered, type ExerciseStatus } from './widget.ts'
 
-beforeAll(() => createI18n({ language: 'en', areas: ['exercises', 'learning'] }))
+beforeAll(() => createI18n({ language: 'en', areas: ['exercises', 'learning', 'matching', 'numerical', 'ordering'] }))
 afterEach(async () => {
   await virtual.stop()
   cleanup()
@@ -118,4 +123,70 @@ it('says where a word was put, how many are left, and that it was taken out', as
   await expect.poll(() => virtual.lastSpokenPhrase()).toBe('polite: saw placed in blank 1, two left')
   fireEvent.click(screen.getByRole('button', { name: /^Blank 2 of 4: went/ }))
   await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: went taken out of blank 2')
+})
+
+it('names the list of each left side, and says how many are matched', async () => {
+  const phrases = await read(matchingExercise, answerWith({ options: [{ position: 2, answer: 'on the wall' }] }))
+  expect(spokenAs(phrases, 'combobox').map((phrase) => phrase.split(', ').slice(0, 3).join(', '))).toEqual([
+    'combobox, Partner of You bake bread, has popup listbox',
+    'combobox, Partner of You hang a picture, on the wall',
+    'combobox, Partner of You sleep, has popup listbox',
+    'combobox, Partner of You keep the milk, has popup listbox',
+  ])
+  expect(phrases).toContain('list, Partners to choose from')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Partner of You sleep' }), { target: { value: 'in bed' } })
+  await expect.poll(() => virtual.lastSpokenPhrase()).toBe('polite: 2 of 4 matched')
+})
+
+it('says that a partner is lifted, and where it was put', async () => {
+  await read(matchingExercise)
+  fireEvent.click(screen.getByRole('button', { name: 'in bed' }))
+  await expect.poll(() => virtual.lastSpokenPhrase()).toBe('polite: in bed is lifted. Press its place.')
+  fireEvent.click(screen.getByRole('button', { name: 'Put in bed to You sleep' }))
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: in bed goes with You sleep, 1 of 4 matched')
+})
+
+it('says of each pair what was chosen and what is right', async () => {
+  const options = [
+    { position: 1, answer: 'in the oven' },
+    { position: 3, answer: 'on the roof' },
+  ]
+  const phrases = await read({ ...matchingMarked, correct: false }, answerWith({ options }), 'wrong')
+  const said = phrases.join(' ').replaceAll(/\s+/g, ' ')
+  expect(said).toContain('You bake bread : in the oven , Right')
+  expect(said).toContain('You hang a picture : nothing , Wrong, right is strong on the wall')
+  expect(said).toContain('You sleep : on the roof , Wrong, right is strong in bed')
+})
+
+it('says where an item is after each move, and that the order is set', async () => {
+  await read(orderingExercise)
+  fireEvent.click(await screen.findByRole('button', { name: 'Move where up' }))
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: where is now number 3 of 5')
+})
+
+it('says that the order as it is shown counts, once the student has said so', async () => {
+  await read(orderingExercise)
+  fireEvent.click(screen.getByRole('button', { name: 'This order is right' }))
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: Your order is set')
+})
+
+it('says of each item whether it is in the right order, and else its place', async () => {
+  const phrases = await read(
+    { ...orderingMarked, correct: false },
+    answerWith({ alternatives: [5, 4, 3, 1, 2] }),
+    'wrong',
+  )
+  const said = phrases.join(' ').replaceAll(/\s+/g, ' ')
+  expect(said).toContain('does , In the right order')
+  expect(said).toContain('where , Wrong place, belongs at 1')
+})
+
+it('reads what a number lacks at once, and how it is understood once the field is left', async () => {
+  await read(unitsExercise)
+  const field = screen.getByRole('textbox', { name: 'Your answer' })
+  fireEvent.change(field, { target: { value: '12 kitchens' } })
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: This is no number. Write digits, as in 12.5.')
+  fireEvent.change(field, { target: { value: '1,234' } })
+  fireEvent.blur(field)
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: You wrote 1234')
 })

@@ -33,7 +33,7 @@ import { Lesson } from './lesson.tsx'
 const meta = {
   title: 'Exercises/Lesson',
   component: Lesson,
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   parameters: { about, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 740 } } },
 } satisfies Meta<typeof Lesson>
 export default meta

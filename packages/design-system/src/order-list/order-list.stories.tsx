@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const named = (canvas: HTMLElement, key: 'up' | 'down' | 'handle', name: string) =>
-  within(canvas).findByRole('button', { name: i18n.t(`editing.order.${key}`, { name }) })
+  within(canvas).findByRole('button', { name: i18n.t(`ordering.${key}`, { name }) })
 /** Drag and drop is loaded lazily. */
 const ready = async (canvas: HTMLElement) => {
   await waitFor(async () => expect(await named(canvas, 'handle', 'In the hall')).toBeEnabled())
@@ -64,7 +64,7 @@ export const ByButtons: Story = {
     await expect(order(canvasElement)[0]).toContain('In the hall')
     await expect(args.onChange).toHaveBeenLastCalledWith([topics[1], topics[0], topics[2], topics[3]])
     await expect(await named(canvasElement, 'up', 'In the hall')).toHaveFocus()
-    const words = i18n.t('editing.order.moved', { name: 'In the hall', place: 1, count: 4 })
+    const words = i18n.t('ordering.moved', { name: 'In the hall', place: 1, count: 4 })
     await expect(within(canvasElement).getByText(words)).toBeInTheDocument()
     // The first row stays, and its button keeps the focus.
     await userEvent.keyboard('{Enter}')
@@ -72,7 +72,7 @@ export const ByButtons: Story = {
   },
 }
 const said = (key: 'lifted' | 'over' | 'moved', place: number) =>
-  within(document.body).findByText(i18n.t(`editing.order.${key}`, { name: 'At the door', place, count: 4 }))
+  within(document.body).findByText(i18n.t(`ordering.${key}`, { name: 'At the door', place, count: 4 }))
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

@@ -11,7 +11,7 @@ vi.mock('./sortable-rows.tsx', async (original) => {
 
 let OrderList: (typeof import('./order-list.tsx'))['OrderList']
 beforeAll(async () => {
-  await createI18n({ language: 'en', areas: ['editing'] })
+  await createI18n({ language: 'en', areas: ['ordering'] })
   // Another file of this worker may have loaded the part that comes late here.
   vi.resetModules()
   ;({ OrderList } = await import('./order-list.tsx'))

@@ -21,6 +21,8 @@ export interface OrderListProps<Item extends { id: number }> {
   nameOf: (item: Item) => string
   /** The content of a row; default: its name. */
   render?: (item: Item) => ReactNode
+  /** Announces a move by a button in a live region around the list; default: the list has its own. */
+  announce?: ((text: string) => void) | undefined
 }
 
 /** Focuses (again) the up or down button of a row. */
@@ -28,11 +30,12 @@ function focusStep(list: HTMLElement | null, step: string | undefined): void {
   if (step !== undefined) list?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
 }
 
-/** Reorders items by drag and drop, by keyboard, or by up and down buttons. Words of area `editing`. */
+/** Reorders items by drag and drop, by keyboard, or by up and down buttons. Words of area `ordering`. */
 export function OrderList<Item extends { id: number }>(props: OrderListProps<Item>) {
   const { label, items, onChange, nameOf, render = nameOf } = props
   const { t } = useTranslation()
-  const { announce, region } = useLiveRegion()
+  const { announce: announceHere, region } = useLiveRegion()
+  const announce = props.announce ?? announceHere
   const list = useRef<HTMLOListElement>(null)
   /** The pressed button: when its row moves in the DOM, the browser drops its focus, which is restored then. */
   const pressed = useRef<string>(undefined)
@@ -51,7 +54,7 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
     const item = items[from]
     if (!item) return
     pressed.current = `${item.id} ${to > from ? 1 : -1}`
-    announce(t('editing.order.moved', { name: nameOf(item), place: to + 1, count: items.length }))
+    announce(t('ordering.moved', { name: nameOf(item), place: to + 1, count: items.length }))
     put(from, to)
   }
   const rows = items.map((item) => ({ id: item.id, name: nameOf(item), content: render(item) }))
@@ -72,7 +75,7 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
                 count={items.length}
                 onMove={step}
                 handle={
-                  <IconButton label={t('editing.order.handle', { name: item.name })} disabled color="fg.muted">
+                  <IconButton label={t('ordering.handle', { name: item.name })} disabled color="fg.muted">
                     <GripVertical size={20} aria-hidden="true" />
                   </IconButton>
                 }
@@ -89,7 +92,7 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
           onThere={() => focusStep(list.current, held.current)}
         />
       </Suspense>
-      {region}
+      {!props.announce && region}
     </>
   )
 }

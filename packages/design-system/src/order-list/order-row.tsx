@@ -61,11 +61,11 @@ export function OrderRow({ item, at, count, onMove, handle, ref, style, lifted =
       <Flex flex="1" minW={0} overflowWrap="anywhere">
         {content}
       </Flex>
-      <Flex>
-        <IconButton label={t('editing.order.up', { name })} {...step(-1)}>
+      <Flex data-part="steps">
+        <IconButton label={t('ordering.up', { name })} {...step(-1)}>
           <ArrowUp size={20} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('editing.order.down', { name })} {...step(1)}>
+        <IconButton label={t('ordering.down', { name })} {...step(1)}>
           <ArrowDown size={20} aria-hidden="true" />
         </IconButton>
       </Flex>

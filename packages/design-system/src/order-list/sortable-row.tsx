@@ -14,7 +14,7 @@ export function SortableRow(props: SortableRowProps) {
   const { id, name } = props.item
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: t('editing.order.role') },
+    attributes: { roleDescription: t('ordering.role') },
     ...(still && { transition: null }),
   })
   return (
@@ -26,7 +26,7 @@ export function SortableRow(props: SortableRowProps) {
       handle={
         <IconButton
           ref={setActivatorNodeRef}
-          label={t('editing.order.handle', { name })}
+          label={t('ordering.handle', { name })}
           cursor={isDragging ? 'grabbing' : 'grab'}
           // A touch on the handle drags the row and does not scroll the page.
           touchAction="none"

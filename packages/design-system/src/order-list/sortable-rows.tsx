@@ -52,22 +52,22 @@ export default function SortableRows({ label, list, items, onStep, onDrop, onThe
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       away.current = false
-      return t('editing.order.lifted', words(active.id))
+      return t('ordering.lifted', words(active.id))
     },
     onDragOver: ({ active, over }) => {
       // The first event reports the row's own position: announcing it would interrupt the announcement of the lift.
       away.current ||= over?.id !== active.id
-      return away.current ? t('editing.order.over', words(active.id, over?.id)) : undefined
+      return away.current ? t('ordering.over', words(active.id, over?.id)) : undefined
     },
-    onDragEnd: ({ active, over }) => t('editing.order.moved', words(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('editing.order.cancelled', words(active.id)),
+    onDragEnd: ({ active, over }) => t('ordering.moved', words(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('ordering.cancelled', words(active.id)),
   }
   return (
     <DndContext
       sensors={sensors}
       modifiers={[upright]}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t('editing.order.how') } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('ordering.how') } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onDrop(placeOf(active.id), placeOf(over.id))
       }}

@@ -23,7 +23,7 @@ import { SegmentedProgress } from '../segmented-progress/segmented-progress.tsx'
  */
 const meta = {
   title: 'Patterns/Exercise flow',
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta
 export default meta

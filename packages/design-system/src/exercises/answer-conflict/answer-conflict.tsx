@@ -57,7 +57,7 @@ export interface AnswerConflictProps {
 
 /** Two answers to an exercise, from two devices, of which the student chooses one. Words of `answer-conflict`. */
 export function AnswerConflict({ exercise, own, ownAt, newer, onChoose }: AnswerConflictProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const id = useId()
   const sides = [
     { which: 'own', answer: own, at: ownAt },
@@ -73,7 +73,7 @@ export function AnswerConflict({ exercise, own, ownAt, newer, onChoose }: Answer
       </div>
       <Pair>
         {sides.map(({ which, answer, at }) => {
-          const text = answerText(exercise, answer)
+          const text = answerText(exercise, answer, i18n.language)
           return (
             <Side key={which} aria-labelledby={`${id}-${which}`}>
               <div>

@@ -2,10 +2,13 @@ import { noAnswer, type Answer, type Exercise } from '@the-house/domain'
 import { expect, it } from 'vitest'
 import {
   lettersExercise,
+  matchingExercise,
   multipleExercise,
   openExercise,
   optionsExercise,
+  orderingExercise,
   uniqueExercise,
+  unitsExercise,
   wordsExercise,
 } from '../fixtures.ts'
 import { answerText } from './answer-text.ts'
@@ -31,16 +34,25 @@ it.each<[string, Exercise, Partial<Answer>, string]>([
     { options: [{ position: 2, answer: 'sleep' }] },
     'My brother ____ in the small room, and my parents sleep in the big one. We ____ dinner together.',
   ],
+  [
+    'pairs',
+    matchingExercise,
+    { options: [{ position: 2, answer: 'on the wall' }] },
+    'You bake bread → ____\nYou hang a picture → on the wall\nYou sleep → ____\nYou keep the milk → ____',
+  ],
+  ['an order', orderingExercise, { alternatives: [2, 5, 4, 3, 1] }, '1. where\n2. does\n3. your\n4. sister\n5. live'],
+  ['a number with its unit', unitsExercise, { text: '-12.5 cm' }, '-12,5 cm'],
   ['a text', openExercise, { text: 'My room\nis small.' }, 'My room\nis small.'],
 ])('writes %s as the student reads it', (_, exercise, given, text) => {
-  expect(answerText(exercise, { ...noAnswer, ...given })).toBe(text)
+  expect(answerText(exercise, { ...noAnswer, ...given }, 'pt')).toBe(text)
 })
 
 it.each<[string, Exercise, Partial<Answer>]>([
   ['nothing', uniqueExercise, {}],
   ['empty boxes', lettersExercise, { text: '______ ___ ___' }],
   ['empty blanks', wordsExercise, { text: '|||' }],
+  ['no number', unitsExercise, { text: '' }],
   ['white space', openExercise, { text: ' \n' }],
 ])('says that %s is no answer', (_, exercise, given) => {
-  expect(answerText(exercise, { ...noAnswer, ...given })).toBeNull()
+  expect(answerText(exercise, { ...noAnswer, ...given }, 'pt')).toBeNull()
 })

@@ -1,5 +1,16 @@
-import { splitWords, studentRules, type Answer, type Exercise, type Solution } from '@the-house/domain'
+import {
+  formatNumber,
+  joinQuantity,
+  splitQuantity,
+  splitWords,
+  studentRules,
+  type Answer,
+  type Exercise,
+  type Solution,
+} from '@the-house/domain'
 import { blankCount, partsOf } from '../glued-parts.ts'
+import { pairsOf } from '../matching-pairs/pairs.ts'
+import { inOrder } from '../ordered-list/order.ts'
 
 const open = '____'
 
@@ -22,20 +33,38 @@ const filledWords = (exercise: Exercise, { text, options }: Answer) => {
   return filled(exercise, (blank) => chosen.get(blank) ?? words[blank - 1])
 }
 
+const paired = (exercise: Exercise, answer: Answer) =>
+  pairsOf(exercise, answer)
+    .map(({ prompt, partner }) => `${prompt} → ${partner || open}`)
+    .join('\n')
+
+const ordered = ({ alternatives }: Exercise, answer: Answer) =>
+  inOrder(alternatives, answer.alternatives)
+    .map(({ title }, index) => `${index + 1}. ${title}`)
+    .join('\n')
+
+function measured(text: string, language: string): string {
+  const { number, unit } = splitQuantity(text)
+  return joinQuantity({ number: formatNumber(number, language), unit })
+}
+
 /** By how the right answer of a type is displayed, the answer of a student is. */
-const texts: Record<Solution, (exercise: Exercise, answer: Answer) => string> = {
+const texts: Record<Solution, (exercise: Exercise, answer: Answer, language: string) => string> = {
   choices: chosenTitles,
   // Letters are kept in capitals, whatever text surrounds their blanks.
   letters: (exercise, { text }) => filled(exercise, (blank) => text.split(' ')[blank - 1]?.toLowerCase()),
   words: filledWords,
+  pairs: paired,
+  order: ordered,
+  number: (_, { text }, language) => measured(text, language),
 }
 
 const isGiven = ({ alternatives, text, options }: Answer) =>
   alternatives.length > 0 || /[^\s|_]/.test(text) || options.some(({ answer }) => answer !== '')
 
-/** The answer of a student as one text; null where nothing was answered. */
-export function answerText(exercise: Exercise, answer: Answer): string | null {
+/** The answer of a student as one text, numbers as a language writes them; null where nothing was answered. */
+export function answerText(exercise: Exercise, answer: Answer, language: string): string | null {
   if (!isGiven(answer)) return null
   const { solution } = studentRules[exercise.type]
-  return solution ? texts[solution](exercise, answer) : answer.text
+  return solution ? texts[solution](exercise, answer, language) : answer.text
 }

@@ -1,6 +1,8 @@
-import type { Alternative } from '@the-house/domain'
+import type { Alternative, SafeHtml } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Html } from '../../html/html.tsx'
 import { ResultIcon } from '../result-icon.tsx'
 import type { Reader } from '../widget.ts'
 import type { choiceCardsRecipe } from './choice-cards-recipe.ts'
@@ -22,6 +24,8 @@ export interface ChoiceCardProps {
   disabled: boolean
   result: ChoiceResult
   reader: Reader
+  /** What the author says to whoever has chosen this; absent: nothing, or it may not be seen yet. */
+  feedback?: SafeHtml | undefined
   /** The classes of the recipe's slots. */
   styles: ReturnType<typeof choiceCardsRecipe>
 }
@@ -36,11 +40,13 @@ export function ChoiceCard({
   disabled,
   result,
   reader,
+  feedback,
   styles,
 }: ChoiceCardProps) {
   const { t } = useTranslation()
+  const id = useId()
   const icon = result && icons[result]
-  return (
+  const card = (
     <label className={styles.card} data-result={result}>
       <input
         className={styles.input}
@@ -49,6 +55,7 @@ export function ChoiceCard({
         value={alternative.id}
         defaultChecked={defaultChecked}
         disabled={disabled}
+        aria-describedby={feedback ? id : undefined}
       />
       <span className={styles.prefix} aria-hidden="true">
         {prefixOf(index)}
@@ -68,5 +75,14 @@ export function ChoiceCard({
         </span>
       )}
     </label>
+  )
+  if (!feedback) return card
+  return (
+    <div>
+      {card}
+      <div id={id} className={styles.feedback} data-result={result}>
+        <Html html={feedback} />
+      </div>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ const marked = (color: string) => ({ borderColor: color, bg: `${color}.subtle` }
 
 /** The whole card is a label; its state is the native input's own (`:checked`), so that it is painted at once. */
 export const choiceCardsRecipe = staticSlotRecipe('choice-cards', {
-  slots: ['root', 'card', 'input', 'prefix', 'title', 'mark', 'note', 'status'],
+  slots: ['root', 'card', 'input', 'prefix', 'title', 'mark', 'note', 'feedback', 'status'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
     card: {
@@ -69,6 +69,16 @@ export const choiceCardsRecipe = staticSlotRecipe('choice-cards', {
       color: 'fg.muted',
       '[data-result=rightly] &, [data-result=missed] &': { color: 'right' },
       '[data-result=wrongly] &': { color: 'wrong' },
+    },
+    feedback: {
+      mt: 2,
+      ml: 4,
+      pl: 4,
+      borderInlineStart: '3px solid',
+      borderColor: 'border.strong',
+      overflowWrap: 'anywhere',
+      '&[data-result=rightly]': { borderColor: 'right' },
+      '&[data-result=wrongly]': { borderColor: 'wrong' },
     },
     status: { mt: 3, minH: 6, textStyle: 'label', color: 'fg.muted' },
   },

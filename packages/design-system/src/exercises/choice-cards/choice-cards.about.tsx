@@ -41,6 +41,7 @@ export default about({
     Prefix: 'A, B, C: for talking about it, not for the ear',
     Card: 'the label of a native radio or checkbox, all of it can be pressed',
     Result: 'a sign and words, once it is verified',
+    Feedback: 'what the author says of a chosen answer, below it',
   },
   keys: {
     Tab: 'to the answers as one stop (radios), or to each (checkboxes)',
@@ -53,5 +54,6 @@ export default about({
     'The question as the name of the group, then each answer with its place: 2 of 4.',
     'With several: how many are selected, after each change, in the one live region.',
     'After Verify the focus is on the result; each answer says what became of it: rightly chosen, wrongly chosen, missed.',
+    'What the author says of a chosen answer is its description.',
   ],
 })

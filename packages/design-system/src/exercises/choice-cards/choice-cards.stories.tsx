@@ -23,7 +23,7 @@ const meta = {
   tags: ['part'],
   component: Stage,
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   args: { exercise: uniqueExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta
@@ -109,6 +109,44 @@ export const SeenByTeacher: Story = {
       await expect(canvas.queryByText(i18n.t(`exercises.choice.${result}`))).toBeNull()
     }
     await expect(canvas.getAllByText(i18n.t('exercises.choice.missed'))).toHaveLength(2)
+  },
+}
+/** The author says something to whoever has chosen this: only of chosen alternatives it arrives. */
+export const Explained: Story = {
+  args: {
+    exercise: {
+      ...multipleMarked,
+      alternative_feedback: [
+        { id: 1, html: literalHtml('<p>Yes: one <em>cooks</em> in it.</p>') },
+        { id: 2, html: literalHtml('<p>A ladder leads <strong>to</strong> a room, and is none.</p>') },
+      ],
+    },
+    status: 'wrong',
+    answer: chose(1, 2),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('checkbox', { name: /ladder/ })).toHaveAccessibleDescription(
+      'A ladder leads to a room, and is none.',
+    )
+    await expect(canvas.getByRole('checkbox', { name: /kitchen/ })).toHaveAccessibleDescription('Yes: one cooks in it.')
+    await expect(canvas.getByRole('checkbox', { name: /hall/ })).not.toHaveAccessibleDescription()
+  },
+}
+export const ExplainedShort: Story = {
+  args: {
+    exercise: {
+      ...shortExercise,
+      correct_alternatives: [2],
+      alternative_feedback: [
+        {
+          id: 1,
+          html: literalHtml('<p><em>Goes</em> is what she does every day. The sentence tells of yesterday.</p>'),
+        },
+      ],
+    },
+    status: 'wrong',
+    answer: chose(1),
   },
 }
 export const SeveralRight: Story = { args: { exercise: multipleMarked, status: 'correct', answer: chose(1, 3, 4) } }

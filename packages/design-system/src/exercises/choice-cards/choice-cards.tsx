@@ -20,7 +20,7 @@ export function ChoiceCards(props: WidgetProps) {
   const several = exercise.type === 'MULTIPLE_ALTERNATIVE'
   const kind = several ? 'checkbox' : 'radio'
   const locked = isLocked(status)
-  const { alternatives } = exercise
+  const { alternatives, alternative_feedback: feedback } = exercise
   const styles = choiceCardsRecipe({
     kind,
     short: alternatives.length > 3 && alternatives.every(({ title }) => title.length <= short),
@@ -53,6 +53,7 @@ export function ChoiceCards(props: WidgetProps) {
               defaultChecked={chosen}
               disabled={locked}
               result={choiceResult({ chosen, key: exercise.correct_alternatives, id, status })}
+              feedback={locked && chosen ? feedback?.find((each) => each.id === id)?.html : undefined}
             />
           )
         })}

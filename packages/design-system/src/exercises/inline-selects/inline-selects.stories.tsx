@@ -12,7 +12,7 @@ const meta = {
   tags: ['part'],
   component: Stage,
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   args: { exercise: optionsExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -13,7 +13,7 @@ const meta = {
   tags: ['part'],
   component: Stage,
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   args: { exercise: lettersExercise, answer: noAnswer, status: 'open', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -15,7 +15,7 @@ const meta = {
   component: Stage,
   parameters: { about },
   loaders: [
-    preloadExerciseWidgets,
+    () => preloadExerciseWidgets(),
     () => import('../../html/purified-html.tsx'),
     () => import('../result-note/correction.tsx'),
   ],

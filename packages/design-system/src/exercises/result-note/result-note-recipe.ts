@@ -5,7 +5,7 @@ const tone = (color: string) => ({ root: { bg: `${color}.subtle`, borderColor: c
 
 /** The result of an answer, shown as a note below it. */
 export const resultNoteRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'body', 'mark'],
+  slots: ['root', 'title', 'body', 'right', 'mark'],
   base: {
     root: {
       px: { base: 4, md: 5 },
@@ -34,6 +34,8 @@ export const resultNoteRecipe = defineSlotRecipe({
     },
     title: { display: 'flex', alignItems: 'center', gap: 2.5, textStyle: 'heading' },
     body: { mt: 3, display: 'grid', gap: 3, justifyItems: 'start', '& > *': { minW: 0, maxW: 'full' } },
+    // Pairs and an order have a row for each.
+    right: { whiteSpace: 'pre-line', '&[data-rows]': { display: 'block', mt: 1 } },
     mark: { textStyle: 'label' },
   },
   variants: {

@@ -29,13 +29,13 @@ export interface ResultNoteProps {
 
 /** The result of an answer, with text, icon and explanation. */
 export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const id = useId()
   const open = isMarkedByTeacher(exercise.type)
   const corrected = open && status !== 'answered' && (exercise.feedback !== null || exercise.evaluation !== null)
   const { tone, icon } = status === 'waiting' && corrected ? { tone: 'neutral' as const, icon: null } : tones[status]
   const styles = useSlotRecipe({ recipe: resultNoteRecipe })({ tone })
-  const right = status === 'wrong' ? rightAnswer(exercise) : null
+  const right = status === 'wrong' ? rightAnswer(exercise, i18n.language) : null
   const title = corrected && (status === 'waiting' || open) ? 'corrected' : status
   const letters = status === 'wrong' ? lettersRight(exercise) : null
   const marked = status === 'correct' || status === 'wrong'
@@ -49,9 +49,14 @@ export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteP
         {right && (
           <p>
             {t('feedback.exercise.rightAnswer')}{' '}
-            <strong lang="en" translate="no">
+            <chakra.strong
+              lang="en"
+              translate="no"
+              css={styles.right}
+              data-rows={right.includes('\n') ? '' : undefined}
+            >
               {right}
-            </strong>
+            </chakra.strong>
           </p>
         )}
         {corrected && exercise.evaluation !== null && (

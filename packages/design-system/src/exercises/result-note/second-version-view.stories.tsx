@@ -34,7 +34,11 @@ const meta = {
   tags: ['part'],
   component: Stage,
   parameters: { about },
-  loaders: [preloadExerciseWidgets, () => import('../../html/purified-html.tsx'), () => import('./correction.tsx')],
+  loaders: [
+    () => preloadExerciseWidgets(),
+    () => import('../../html/purified-html.tsx'),
+    () => import('./correction.tsx'),
+  ],
   args: { exercise, answer: { ...noAnswer, text: openText }, status: 'correct', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -13,7 +13,7 @@ const meta = {
   tags: ['part'],
   component: Stage,
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [() => preloadExerciseWidgets()],
   args: { exercise: wordsExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -98,11 +98,11 @@ export const Ready: Story = {
   render: () => <SetUp chosen={exercises} />,
   play: async ({ canvasElement }) => {
     const [first, second] = exercises
-    const handle = { name: i18n.t('editing.order.handle', { name: second.title }) }
+    const handle = { name: i18n.t('ordering.handle', { name: second.title }) }
     // Drag and drop is loaded lazily: the list is another one then.
     await waitFor(() => expect(within(canvasElement).getByRole('button', handle)).toBeEnabled())
     const list = within(within(canvasElement).getByRole('list', { name: i18n.t('config-tests.exercises.heading') }))
-    await userEvent.click(list.getByRole('button', { name: i18n.t('editing.order.up', { name: second.title }) }))
+    await userEvent.click(list.getByRole('button', { name: i18n.t('ordering.up', { name: second.title }) }))
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(second.title)
     await expect(list.getAllByRole('listitem')[1]).toHaveTextContent(first.title)
   },

@@ -27,7 +27,7 @@ export const configTests = defineResource('config-tests', {
     exercise_ids: { label: 'config-tests.fields.exercises', editor: true, counted: true, column: 4 },
   },
   Editor: lazyWithRetry(async () => {
-    const texts = loadAreas('exercises', 'config-tests')
+    const texts = loadAreas('exercises', 'config-tests', 'ordering')
     const [part] = await Promise.all([import('../config-tests/exercises-part.tsx'), texts])
     return { default: part.ExercisesPart }
   }),

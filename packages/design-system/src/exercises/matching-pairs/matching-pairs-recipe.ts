@@ -1,0 +1,92 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { selectStyle } from '../select-style.ts'
+import { wordBankRecipe } from '../word-bank/word-bank-recipe.ts'
+
+/** From this width of the list on, a left side stands beside its place. */
+const wide = '@container pairs (min-width: 26rem)'
+const { bank, label, tiles, tile } = wordBankRecipe.base ?? {}
+
+/** Left sides tied to the hollows of their right sides; the tiles are those of the word bank. */
+export const matchingPairsRecipe = defineSlotRecipe({
+  slots: ['pairs', 'pair', 'prompt', 'place', 'cover', 'outcome', 'status', 'bank', 'label', 'tiles', 'tile'],
+  base: {
+    pairs: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: 2, md: 3 },
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      containerType: 'inline-size',
+      containerName: 'pairs',
+    },
+    pair: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: 1.5,
+      alignItems: 'center',
+      p: 3,
+      textStyle: 'exercise',
+      lineHeight: 1.4,
+      bg: 'bg.surface',
+      border: '1.5px solid',
+      borderColor: 'border',
+      borderRadius: 'card',
+      breakInside: 'avoid',
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 8, pl: 4 },
+    },
+    prompt: { minW: 0, overflowWrap: 'anywhere' },
+    place: {
+      ...selectStyle,
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      w: 'full',
+      minW: 0,
+      overflowWrap: 'anywhere',
+      // The thread from a left side to its place.
+      [wide]: {
+        _before: {
+          content: '""',
+          position: 'absolute',
+          right: 'calc(100% + 2px)',
+          top: 'calc(50% - 1px)',
+          w: 6,
+          borderTop: '2px dashed',
+          borderColor: 'border.strong',
+        },
+        '&[data-filled]::before': { borderTopStyle: 'solid', borderColor: 'fg' },
+      },
+      '&[data-over]': { borderColor: 'accent', bgColor: 'accent.subtle', color: 'fg' },
+      '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
+    cover: {
+      position: 'absolute',
+      inset: '-2px',
+      w: 'calc(100% + 4px)',
+      opacity: 0,
+      font: 'inherit',
+      cursor: 'pointer',
+      '& option': { color: 'fg', bg: 'bg.surface' },
+    },
+    outcome: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minW: 0, overflowWrap: 'anywhere' },
+    status: { mt: 3, textStyle: 'label', color: 'fg.muted' },
+    bank: { ...bank, maxH: { base: '34cqh', md: 'none' }, '@media print': { position: 'static', maxH: 'none' } },
+    label: { ...label },
+    tiles: { ...tiles },
+    tile: {
+      ...tile,
+      textAlign: 'start',
+      cursor: 'grab',
+      '&[data-used]': { color: 'fg.muted', bg: 'bg.sunken', boxShadow: 'none' },
+      '&[aria-pressed=true]': {
+        color: 'accent.fg',
+        bg: 'accent',
+        borderColor: 'accent',
+        transform: 'translateY(3px)',
+        boxShadow: 'none',
+        '@media (forced-colors: active)': { outline: '3px solid Highlight' },
+      },
+    },
+  },
+})

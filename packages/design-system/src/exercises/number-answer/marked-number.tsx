@@ -1,0 +1,33 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { formatNumber, splitQuantity, type Answer, type Exercise } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx'
+import { BlankOutcome, Given } from '../blank-outcome.tsx'
+import { isMarked, type ExerciseStatus } from '../widget.ts'
+
+export interface MarkedNumberProps {
+  exercise: Exercise
+  value: Answer
+  status: ExerciseStatus
+  styles: Record<string, SystemStyleObject>
+}
+
+/** A number that cannot change any more and, once marked, whether it is right. */
+export function MarkedNumber({ exercise, value, status, styles }: MarkedNumberProps) {
+  const { t, i18n } = useTranslation()
+  const { number, unit } = splitQuantity(value.text)
+  const given = [formatNumber(number, i18n.language), unit].filter(Boolean).join(' ')
+  const correct = isMarked(status) ? status === 'correct' : null
+  const lacksUnit = correct === false && unit === '' && exercise.options.length > 0 && (exercise.credit ?? 0) > 0
+  return (
+    <chakra.p css={styles.outcome}>
+      <Given data-result={correct === null ? undefined : correct ? 'right' : 'wrong'} translate="no">
+        <VisuallyHidden>{`${t('numerical.label')}: `}</VisuallyHidden>
+        {given || t('exercises.blank.nothing')}
+      </Given>
+      <VisuallyHidden>, </VisuallyHidden>
+      <BlankOutcome right={null} correct={correct} />
+      {lacksUnit && <span>{t('numerical.unitMissing')}</span>}
+    </chakra.p>
+  )
+}

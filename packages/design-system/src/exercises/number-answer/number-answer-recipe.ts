@@ -1,0 +1,33 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { selectStyle } from '../select-style.ts'
+
+const field = { minH: 14, textStyle: 'exercise', borderRadius: 'card' }
+
+/** One row of a field, its sign and its unit; a note below whose room is kept. */
+export const numberAnswerRecipe = defineSlotRecipe({
+  slots: ['label', 'fields', 'input', 'sign', 'unit', 'note', 'outcome'],
+  base: {
+    label: { display: 'block', mb: 2, textStyle: 'label' },
+    fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: 2 },
+    input: {
+      ...field,
+      flex: '1 1 8rem',
+      minW: 0,
+      maxW: '16rem',
+      px: 4,
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'fg',
+      bg: 'bg.surface',
+      border: '2px solid',
+      borderColor: 'border.strong',
+      '&:hover': { borderColor: 'fg' },
+      '&:focus-visible': { outlineOffset: '1px', borderColor: 'accent' },
+      '&[aria-invalid=true]': { borderColor: 'wrong', borderStyle: 'dashed' },
+    },
+    sign: { minH: 14, w: 14, border: '2px solid', borderColor: 'border.strong', borderRadius: 'card' },
+    unit: { ...selectStyle, ...field, flex: '0 1 auto', minW: '5.5rem', maxW: 'full', textOverflow: 'ellipsis' },
+    note: { mt: 2, minH: 6, textStyle: 'label', color: 'fg.muted', '&[data-wrong]': { color: 'wrong' } },
+    outcome: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, textStyle: 'exercise' },
+  },
+})

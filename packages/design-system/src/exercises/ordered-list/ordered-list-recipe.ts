@@ -1,0 +1,44 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const marked = (color: string) => ({ borderColor: color, bg: `${color}.subtle` })
+
+/** Rows as tall as the cards of other answers, which keep their height when they are locked. */
+export const orderedListRecipe = defineSlotRecipe({
+  slots: ['list', 'items', 'item', 'number', 'title', 'foot'],
+  base: {
+    list: {
+      containerType: 'inline-size',
+      containerName: 'order',
+      '& li': { minH: 16, textStyle: 'exercise', lineHeight: 1.35, borderWidth: '2px', breakInside: 'avoid' },
+      '& li [lang]': { minW: 0, overflowWrap: 'anywhere' },
+      // Two buttons beside a sentence would leave a phone no room for it.
+      '&[data-long] [data-part=steps]': {
+        '@container order (max-width: 26rem)': { flexDirection: 'column' },
+      },
+      '@media print': { '& button': { display: 'none' } },
+    },
+    items: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, listStyle: 'none', m: 0, p: 0 },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 3,
+      rowGap: 1,
+      minH: 16,
+      px: 3,
+      py: 2,
+      textStyle: 'exercise',
+      lineHeight: 1.35,
+      bg: 'bg.surface',
+      border: '2px solid',
+      borderColor: 'border',
+      borderRadius: 'card',
+      breakInside: 'avoid',
+      '&[data-result=right]': marked('right'),
+      '&[data-result=wrong]': marked('wrong'),
+    },
+    number: { minW: '1.25em', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    title: { flex: '1 1 8rem', minW: 0, overflowWrap: 'anywhere' },
+    foot: { mt: 3, '@media print': { display: 'none' } },
+  },
+})
