@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { newExercise, type ExerciseDraft } from '../exercise-draft.ts'
 import { asSafeHtml } from '../html.ts'
 import { exerciseTypes } from '../kinds.ts'
+import { readPairs } from '../question-types/matching/pairs.ts'
+import { readItems } from '../question-types/ordering/items.ts'
 import { rightTiles } from '../question-types/shared/bank.ts'
 import {
   addKey,
@@ -122,8 +124,29 @@ describe('another type', () => {
     expect(retyped(draft, 'COMPLETE_LETTERS')).toMatchObject({ question_masked: 'went home', answer_correct: null })
   })
 
+  it('keeps what is said of each choice, among choices alone', () => {
+    const alternative_feedback = [{ id: 2, html: '<p>Why</p>' }]
+    const said = { ...choice, alternative_feedback }
+    expect(retyped(said, 'UNIQUE_ALTERNATIVE')).toMatchObject({ alternative_feedback })
+    expect(retyped(said, 'ORDERING')).toMatchObject({ alternative_feedback: [] })
+  })
+
+  it('keeps the texts of choices, of items in their order, and of left sides', () => {
+    const ordered = retyped(choice, 'ORDERING')
+    expect(readItems(ordered).map(({ title }) => title)).toEqual(['a', 'b'])
+    expect(titles(ordered)).toEqual(['b', 'a'])
+    expect(readPairs(retyped(ordered, 'MATCHING')).pairs).toEqual([
+      { left: 'a', right: '' },
+      { left: 'b', right: '' },
+    ])
+    expect(retyped(ordered, 'UNIQUE_ALTERNATIVE')).toMatchObject({
+      alternatives: choice.alternatives,
+      correct_alternatives: null,
+    })
+  })
+
   it('leaves nothing behind that it has no use for', () => {
-    for (const from of [choice, draftOf('COMPLETE_WORD', sentence(['went'])), draftOf('MULTIPLE_OPTIONS', sentence([''])) ])
+    for (const from of [choice, retyped(choice, 'ORDERING'), retyped(choice, 'MATCHING'), draftOf('COMPLETE_WORD', sentence(['went'])), draftOf('MULTIPLE_OPTIONS', sentence([''])) ])
       for (const type of exerciseTypes) {
         const draft = retyped(from, type)
         expect(draft).toEqual({ ...draft, ...ownColumns(draft) })
