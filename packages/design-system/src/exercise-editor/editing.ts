@@ -1,4 +1,5 @@
 import type { DraftField, ExerciseDraft } from '@the-house/domain'
+import type { RenderRichText } from './rich-field.tsx'
 
 /** The messages of a field: what is wrong (error), and what could be better (hint). */
 export interface Said {
@@ -16,4 +17,6 @@ export interface TypeEditorProps {
   say: Say
   /** Announces a change in the editor's one live region. */
   announce: (text: string) => void
+  /** Renders a field that holds HTML. */
+  renderRichText: RenderRichText
 }

@@ -36,6 +36,7 @@ const ofAnswers: readonly DraftField[] = [
   'options',
   'option_answers',
   'answer_correct',
+  'alternative_feedback',
 ]
 const ofMedia: readonly DraftField[] = ['media_type', 'media_url', 'audio_extra', 'image_extra']
 
@@ -131,7 +132,7 @@ export function EditorFields(props: EditorFieldsProps) {
       <Section aria-labelledby={`${id}-answers`}>
         <Heading id={`${id}-answers`}>{t('exercise-editor.answers')}</Heading>
         <Part fields={ofAnswers} onLeave={touch}>
-          <TypeEditor key={value.type} draft={value} {...{ onChange, say, announce }} />
+          <TypeEditor key={value.type} draft={value} {...{ onChange, say, announce, renderRichText }} />
         </Part>
       </Section>
       <Part fields={['feedback']} onLeave={touch}>

@@ -61,6 +61,34 @@ const parts: Record<ExerciseType, Partial<ExerciseDraft>> = {
     answer_correct: 'There is a bed and a desk in my room. I can see the church.',
     feedback: '<p>Look for <em>there is</em> and <em>there are</em>.</p>',
   },
+  MATCHING: {
+    title: 'What is it for?',
+    question: '<p>What do you do with each thing?</p>',
+    alternatives: titled(['a kettle', 'a lamp', 'a key']),
+    options: blanks(Array.from({ length: 3 }, () => ['boil water', 'climb', 'open a door', 'read at night'])),
+    option_answers: ['boil water', 'read at night', 'open a door'],
+    feedback: '<p>You climb with a <em>ladder</em>.</p>',
+  },
+  ORDERING: {
+    title: 'Where the cat sleeps',
+    question: '<p>Put the words into their order.</p>',
+    alternatives: [
+      { id: 31, title: 'cat' },
+      { id: 7, title: 'on the stairs.' },
+      { id: 58, title: 'sleeps' },
+      { id: 12, title: 'The' },
+    ],
+    correct_alternatives: [12, 31, 58, 7],
+    feedback: '<p>The place stands at the end.</p>',
+  },
+  NUMERICAL: {
+    title: 'The height of the door',
+    question: '<p>The door is 2 metres and 10 centimetres high. How high is that?</p>',
+    answer_correct: '2.1:0.05\n%50%2:0.1',
+    options: blanks([['m', 'cm']]),
+    option_answers: ['1', '100'],
+    feedback: '<p>Ten centimetres are a <em>tenth</em> of a metre.</p>',
+  },
 }
 
 /** An exercise that was saved before. */

@@ -17,13 +17,14 @@ const Rows = chakra('ol', { base: { listStyle: 'none', m: 0, p: 0, display: 'gri
 
 /** A list of short texts to edit, mark right, reorder and remove, all by keyboard too. */
 export function ItemList(props: ItemListProps) {
-  const { label, hint, items, marks, nameOf, addLabel, announce, said, saidOf } = props
+  const { label, hint, items, marks, nameOf, textLabel, textOf, moreOf, belowOf, addLabel } = props
+  const { announce, fields, said, saidOf } = props
   const { onText, onRight, onMove, onRemove, onAdd, onSort } = props
   const { t } = useTranslation()
   const id = useId()
   const { root, focusLater } = useLaterFocus()
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length) return
+    if (!onMove || to < 0 || to >= items.length) return
     onMove(from, to)
     focusLater(`[data-at="${to}"] [data-part=${to < from ? 'up' : 'down'}]`)
     announce(t('exercise-editor.list.moved', { name: nameOf(from + 1), position: to + 1, total: items.length }))
@@ -39,7 +40,7 @@ export function ItemList(props: ItemListProps) {
     focusLater(`[data-at="${items.length}"] [data-part=text]`)
   }
   return (
-    <Room ref={root}>
+    <Room ref={root} data-fields={fields?.join(' ')}>
       <Group aria-describedby={`${id}-said`}>
         <Legend>{label}</Legend>
         {hint && <Hint>{hint}</Hint>}
@@ -48,16 +49,18 @@ export function ItemList(props: ItemListProps) {
             <ItemRow
               // oxlint-disable-next-line react/no-array-index-key -- equal texts have nothing else to be told apart by
               key={index}
-              {...{ item, index, marks }}
+              {...{ item, index, marks, textLabel, textOf, moreOf }}
               name={nameOf(index + 1)}
               group={id}
               total={items.length}
               said={saidOf(index)}
-              onText={(text) => onText(index, text)}
+              onText={(text) => onText?.(index, text)}
               onRight={(right) => onRight?.(index, right)}
-              onMove={(step) => move(index, index + step)}
+              onMove={onMove && ((step) => move(index, index + step))}
               onRemove={() => remove(index)}
-            />
+            >
+              {belowOf?.(index)}
+            </ItemRow>
           ))}
         </Rows>
         <HStack gap={2} wrap="wrap">

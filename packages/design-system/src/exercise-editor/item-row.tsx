@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { controlRecipe } from '../field/control-recipe.ts'
+import { Cell } from './cell.tsx'
 import type { Said } from './editing.ts'
 import type { ItemListProps, ListItem } from './item-list-props.ts'
 import { AnnouncedText } from './announced-text.tsx'
@@ -38,7 +38,9 @@ const Mark = chakra('label', {
 const Number = chakra('span', {
   base: { minW: 8, textAlign: 'center', textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 })
-const Text = chakra('input', controlRecipe)
+const Fields = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 2, minW: 0, '& > *': { flex: '1 1 7rem', minW: 0 } },
+})
 const Buttons = chakra('div', {
   base: {
     display: 'flex',
@@ -50,9 +52,12 @@ const Buttons = chakra('div', {
   },
 })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'right' } })
-const Below = chakra('div', { base: { gridColumn: '2', minW: 0 } })
+const Below = chakra('div', { base: { gridColumn: '2', minW: 0, '&:empty': { display: 'none' } } })
 
 export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
+  textLabel: string | undefined
+  textOf: ItemListProps['textOf']
+  moreOf: ItemListProps['moreOf']
   item: ListItem
   index: number
   total: number
@@ -62,17 +67,21 @@ export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
   said: Said
   onText: (text: string) => void
   onRight: (right: boolean) => void
-  onMove: (step: 1 | -1) => void
+  onMove: ((step: 1 | -1) => void) | undefined
   onRemove: () => void
+  /** What stands below its fields. */
+  children?: ReactNode
 }
 
 /** One of a list of short texts. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, index, total, marks, name, group, said, onText, onRight, onMove, onRemove } = props
+  const { item, index, total, marks, name, textLabel, textOf, moreOf, group, said, children } = props
+  const { onText, onRight, onMove, onRemove } = props
   const { t } = useTranslation()
   const id = useId()
   const first = index === 0
   const last = index === total - 1
+  const text = { 'data-part': 'text', 'aria-describedby': id, 'aria-invalid': said.error ? true : undefined } as const
   return (
     <Row data-at={index}>
       {marks ? (
@@ -89,39 +98,44 @@ export function ItemRow(props: ItemRowProps) {
       ) : (
         <Number aria-hidden="true">{index + 1}</Number>
       )}
-      <Text
-        data-part="text"
-        type="text"
-        lang="en"
-        autoComplete="off"
-        value={item.text}
-        readOnly={item.fixed !== undefined}
-        aria-label={name}
-        aria-invalid={said.error ? true : undefined}
-        aria-describedby={id}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
+      <Fields>
+        {textOf?.(index, text) ?? (
+          <Cell
+            {...text}
+            label={textLabel}
+            name={textLabel === undefined ? name : t('exercise-editor.list.part', { part: textLabel, name })}
+            value={item.text}
+            readOnly={item.fixed !== undefined}
+            onText={onText}
+          />
+        )}
+        {moreOf?.(index, id)}
+      </Fields>
       <Below id={id}>
         {item.fixed && <Note>{item.fixed}</Note>}
         <AnnouncedText id={`${id}-said`} said={said} />
       </Below>
       <Buttons>
-        <IconButton
-          data-part="up"
-          label={t('exercise-editor.list.up', { name })}
-          aria-disabled={first}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp size={20} aria-hidden="true" opacity={first ? 0.35 : 1} />
-        </IconButton>
-        <IconButton
-          data-part="down"
-          label={t('exercise-editor.list.down', { name })}
-          aria-disabled={last}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown size={20} aria-hidden="true" opacity={last ? 0.35 : 1} />
-        </IconButton>
+        {onMove && (
+          <>
+            <IconButton
+              data-part="up"
+              label={t('exercise-editor.list.up', { name })}
+              aria-disabled={first}
+              onClick={() => onMove(-1)}
+            >
+              <ArrowUp size={20} aria-hidden="true" opacity={first ? 0.35 : 1} />
+            </IconButton>
+            <IconButton
+              data-part="down"
+              label={t('exercise-editor.list.down', { name })}
+              aria-disabled={last}
+              onClick={() => onMove(1)}
+            >
+              <ArrowDown size={20} aria-hidden="true" opacity={last ? 0.35 : 1} />
+            </IconButton>
+          </>
+        )}
         <IconButton
           label={t('exercise-editor.list.remove', { name })}
           onClick={onRemove}
@@ -130,6 +144,7 @@ export function ItemRow(props: ItemRowProps) {
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
       </Buttons>
+      <Below>{children}</Below>
     </Row>
   )
 }

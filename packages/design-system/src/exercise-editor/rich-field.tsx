@@ -3,7 +3,7 @@ import { LinesField } from './lines-field.tsx'
 
 /** A field that holds HTML. */
 export interface RichField {
-  name: 'question' | 'feedback'
+  name: 'question' | 'feedback' | `alternative_feedback-${number}`
   label: string
   value: string
   onChange: (html: string) => void

@@ -1,7 +1,10 @@
 import type { ExerciseType } from '@the-house/domain'
 import {
+  ArrowLeftRight,
+  Calculator,
   ChevronsUpDown,
   CircleDot,
+  ListOrdered,
   PenLine,
   SpellCheck,
   SquareCheckBig,
@@ -17,4 +20,7 @@ export const exerciseTypeIcons: Record<ExerciseType, LucideIcon> = {
   COMPLETE_WORD: WholeWord,
   OPEN_ANSWER: PenLine,
   MULTIPLE_OPTIONS: ChevronsUpDown,
+  MATCHING: ArrowLeftRight,
+  ORDERING: ListOrdered,
+  NUMERICAL: Calculator,
 }
