@@ -15,7 +15,7 @@ export default about({
     Type: 'what was written is kept for who comes back to it',
     Title: 'and question',
     Media: 'picture, sound, film',
-    Answer: 'by type: choices, letters, words, options, text',
+    Answer: 'by type: choices with their feedback, letters, words, options, pairs, items in order, numbers, text',
     Findings: 'errors and advice, each leads to its field',
     Preview: 'as a student sees it, marked by the same rules',
   },
@@ -23,6 +23,7 @@ export default about({
     Tab: 'through the fields',
     'Shift+← →': 'in the sentence: selects',
     'Enter on a row': 'on to the next one',
+    'Enter in a sentence to split': 'makes its words the items',
     '↑ ↓ buttons': 'move a row',
   },
   spoken: [

@@ -37,8 +37,23 @@ export const EmptyOptions: Story = { args: { value: newExercise('MULTIPLE_OPTION
 export const Options: Story = { args: { value: wholeDraft('MULTIPLE_OPTIONS') } }
 export const EmptyOpen: Story = { args: { value: newExercise('OPEN_ANSWER', 1) } }
 export const Open: Story = { args: { value: wholeDraft('OPEN_ANSWER') } }
+export const EmptyPairs: Story = { args: { value: newExercise('MATCHING', 1) } }
+export const Pairs: Story = { args: { value: wholeDraft('MATCHING') } }
+export const EmptyItems: Story = { args: { value: newExercise('ORDERING', 1) } }
+export const Items: Story = { args: { value: wholeDraft('ORDERING') } }
+export const EmptyNumber: Story = { args: { value: newExercise('NUMERICAL', 1) } }
+export const Numbers: Story = { args: { value: wholeDraft('NUMERICAL') } }
+export const FeedbackOfChoices: Story = {
+  args: {
+    value: wholeDraft('UNIQUE_ALTERNATIVE', {
+      alternative_feedback: [{ id: 3, html: '<p>She <em>looked</em> there first.</p>' }],
+    }),
+  },
+}
 export const Saving: Story = { args: { value: wholeDraft('UNIQUE_ALTERNATIVE'), status: 'disabled' } }
 export const OnAPhone: Story = { args: { value: wholeDraft('MULTIPLE_OPTIONS') }, decorators: [phone] }
+export const PairsOnAPhone: Story = { args: { value: wholeDraft('MATCHING') }, decorators: [phone] }
+export const NumbersOnAPhone: Story = { args: { value: wholeDraft('NUMERICAL') }, decorators: [phone] }
 
 /** Errors and advice are shown at their fields, and the summary links to them. */
 export const Findings: Story = {

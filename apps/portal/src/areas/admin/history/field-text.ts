@@ -30,8 +30,9 @@ export function useFieldText(names: Names) {
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
     if (typeof value === 'number') return names[name]?.[String(value)] ?? String(value)
     if (isObject(value)) {
-      // An alternative of an exercise, or an option of one of its blanks.
+      // An alternative of an exercise, its feedback, or an option of one of its blanks.
       if (typeof value['title'] === 'string') return value['title']
+      if (typeof value['html'] === 'string') return linesOf(value['html'])
       const options = Array.isArray(value['options']) ? value['options'].map(String).join(', ') : ''
       return t('history.blank', { position: plain(value['position']), options })
     }

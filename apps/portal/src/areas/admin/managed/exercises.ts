@@ -28,6 +28,7 @@ export const exercises = defineResource('exercises', {
     correct_alternatives: edited('admin.fields.key'),
     answer_correct: edited('admin.fields.key'),
     option_answers: edited('admin.fields.key'),
+    alternative_feedback: edited('admin.fields.choiceFeedback'),
     feedback: edited('admin.fields.feedback'),
     media_type: { ...edited('admin.fields.mediaType'), words: mediaLabels },
     media_url: edited('admin.fields.videoAddress'),
