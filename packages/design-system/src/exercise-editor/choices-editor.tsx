@@ -29,7 +29,7 @@ export function ChoicesEditor({ draft, onChange, say, announce, renderRichText }
       items={alternatives.map(({ id, title }) => ({ text: title, right: right.includes(id) }))}
       marks={several ? 'checkbox' : 'radio'}
       nameOf={nameOf}
-      belowOf={(index) => {
+      renderBelow={(index) => {
         const choice = alternatives[index]
         return (
           choice && (

@@ -25,11 +25,11 @@ export interface ItemListProps {
   /** A visible label of the texts, where an item has several fields. */
   textLabel?: string
   /** The field of an item's text, where it is none of plain text. */
-  textOf?: (index: number, props: TextProps) => ReactNode
+  renderText?: (index: number, props: TextProps) => ReactNode
   /** Further fields of an item, beside its text. `describedBy`: the id of the item's messages. */
-  moreOf?: (index: number, describedBy: string) => ReactNode
+  renderMore?: (index: number, describedBy: string) => ReactNode
   /** What stands below the fields of an item. */
-  belowOf?: (index: number) => ReactNode
+  renderBelow?: (index: number) => ReactNode
   addLabel: string
   onText?: (index: number, text: string) => void
   onRight?: (index: number, right: boolean) => void

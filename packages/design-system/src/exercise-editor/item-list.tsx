@@ -17,7 +17,7 @@ const Rows = chakra('ol', { base: { listStyle: 'none', m: 0, p: 0, display: 'gri
 
 /** A list of short texts to edit, mark right, reorder and remove, all by keyboard too. */
 export function ItemList(props: ItemListProps) {
-  const { label, hint, items, marks, nameOf, textLabel, textOf, moreOf, belowOf, addLabel } = props
+  const { label, hint, items, marks, nameOf, textLabel, renderText, renderMore, renderBelow, addLabel } = props
   const { announce, fields, said, saidOf } = props
   const { onText, onRight, onMove, onRemove, onAdd, onSort } = props
   const { t } = useTranslation()
@@ -49,7 +49,7 @@ export function ItemList(props: ItemListProps) {
             <ItemRow
               // oxlint-disable-next-line react/no-array-index-key -- equal texts have nothing else to be told apart by
               key={index}
-              {...{ item, index, marks, textLabel, textOf, moreOf }}
+              {...{ item, index, marks, textLabel, renderText, renderMore }}
               name={nameOf(index + 1)}
               group={id}
               total={items.length}
@@ -59,7 +59,7 @@ export function ItemList(props: ItemListProps) {
               onMove={onMove && ((step) => move(index, index + step))}
               onRemove={() => remove(index)}
             >
-              {belowOf?.(index)}
+              {renderBelow?.(index)}
             </ItemRow>
           ))}
         </Rows>

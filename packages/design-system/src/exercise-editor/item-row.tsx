@@ -56,8 +56,8 @@ const Below = chakra('div', { base: { gridColumn: '2', minW: 0, '&:empty': { dis
 
 export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
   textLabel: string | undefined
-  textOf: ItemListProps['textOf']
-  moreOf: ItemListProps['moreOf']
+  renderText: ItemListProps['renderText']
+  renderMore: ItemListProps['renderMore']
   item: ListItem
   index: number
   total: number
@@ -75,7 +75,7 @@ export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
 
 /** One of a list of short texts. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, index, total, marks, name, textLabel, textOf, moreOf, group, said, children } = props
+  const { item, index, total, marks, name, textLabel, renderText, renderMore, group, said, children } = props
   const { onText, onRight, onMove, onRemove } = props
   const { t } = useTranslation()
   const id = useId()
@@ -99,7 +99,7 @@ export function ItemRow(props: ItemRowProps) {
         <Number aria-hidden="true">{index + 1}</Number>
       )}
       <Fields>
-        {textOf?.(index, text) ?? (
+        {renderText?.(index, text) ?? (
           <Cell
             {...text}
             label={textLabel}
@@ -109,7 +109,7 @@ export function ItemRow(props: ItemRowProps) {
             onText={onText}
           />
         )}
-        {moreOf?.(index, id)}
+        {renderMore?.(index, id)}
       </Fields>
       <Below id={id}>
         {item.fixed && <Note>{item.fixed}</Note>}

@@ -34,7 +34,7 @@ export function MatchingEditor({ draft, onChange, say, announce }: TypeEditorPro
         marks={null}
         nameOf={nameOf}
         textLabel={t('exercise-editor.pairs.left')}
-        moreOf={(index, describedBy) => (
+        renderMore={(index, describedBy) => (
           <Cell
             label={right}
             name={t('exercise-editor.list.part', { part: right, name: nameOf(index + 1) })}

@@ -37,8 +37,8 @@ export function NumericalEditor({ draft, onChange, say, announce }: TypeEditorPr
         items={accepted.map(({ value }) => ({ text: value, right: false }))}
         marks={null}
         nameOf={nameOf}
-        textOf={(index, text) => <NumberCell {...cell(index, 'value')} {...text} />}
-        moreOf={(index, describedBy) => (
+        renderText={(index, text) => <NumberCell {...cell(index, 'value')} {...text} />}
+        renderMore={(index, describedBy) => (
           <>
             <NumberCell {...cell(index, 'tolerance', describedBy)} placeholder="0" />
             <NumberCell {...cell(index, 'credit', describedBy)} placeholder="100" />

@@ -28,7 +28,7 @@ export function UnitList({ units, onChange, ...rest }: UnitListProps) {
       marks={null}
       nameOf={nameOf}
       textLabel={t('exercise-editor.units.text')}
-      moreOf={(index, describedBy) => (
+      renderMore={(index, describedBy) => (
         <NumberCell
           label={multiplier}
           name={t('exercise-editor.list.part', { part: multiplier, name: nameOf(index + 1) })}
