@@ -39,7 +39,14 @@ const Number = chakra('span', {
   base: { minW: 8, textAlign: 'center', textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 })
 const Fields = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 2, minW: 0, '& > *': { flex: '1 1 7rem', minW: 0 } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: 2,
+    minW: 0,
+    '& > *': { flex: '1 1 7rem', minW: 0 },
+  },
 })
 const Buttons = chakra('div', {
   base: {
