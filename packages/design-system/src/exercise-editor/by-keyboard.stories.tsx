@@ -9,7 +9,7 @@ import { wholeDraft } from './fixtures.ts'
 const meta = {
   title: 'Exercise editor/By keyboard',
   component: EditorStage,
-  loaders: [preloadExerciseWidgets, preloadRichText],
+  loaders: [() => preloadExerciseWidgets(), preloadRichText],
   args: { value: newExercise('UNIQUE_ALTERNATIVE', 1), onChange: fn() },
 } satisfies Meta<typeof EditorStage>
 export default meta
