@@ -14,7 +14,7 @@ const meta = {
   component: EditorStage,
   tags: ['staff'],
   parameters: { about },
-  loaders: [() => preloadExerciseWidgets(), preloadRichText],
+  loaders: [() => preloadExerciseWidgets([{ type: 'ORDERING' }]), preloadRichText],
   args: { value: newExercise('UNIQUE_ALTERNATIVE', 1), onChange: fn() },
 } satisfies Meta<typeof EditorStage>
 export default meta

@@ -9,7 +9,7 @@ import { wholeDraft } from './fixtures.ts'
 const meta = {
   title: 'Exercise editor/Lists by keyboard',
   component: EditorStage,
-  loaders: [() => preloadExerciseWidgets(), preloadRichText],
+  loaders: [() => preloadExerciseWidgets([{ type: 'ORDERING' }]), preloadRichText],
   args: { value: newExercise('MATCHING', 1), onChange: fn() },
 } satisfies Meta<typeof EditorStage>
 export default meta
