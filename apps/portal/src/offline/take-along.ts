@@ -1,5 +1,5 @@
-import { preloadExerciseWidgets } from '@the-house/design-system'
-import { apiBase, type EmbargoNotice, type Topic } from '@the-house/domain'
+import { apiBase, type EmbargoNotice, type Exercise, type Topic } from '@the-house/domain'
+import { loadAreas } from '@the-house/i18n'
 import { getBooks, getChapter, getChaptersOf, getContentAhead, getExercises, getTopics } from '../api/ahead.ts'
 import { exercisesAt } from '../api/practice.ts'
 import { keyOf } from '../api/use-api-query.ts'
@@ -39,6 +39,12 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
   await answer.arrayBuffer()
 }
 
+/** Brings the widgets of exercises, and their words. */
+async function bringWidgets(exercises: readonly Exercise[]): Promise<void> {
+  const [{ widgetsAhead }] = await Promise.all([import('./widgets-ahead.ts'), loadAreas('exercises')])
+  await widgetsAhead(exercises)
+}
+
 /**
  * Brings a whole chapter to the device: its reads, and the pictures and recordings that they name. What is fetched for
  * later concludes no topic. Exercises of a test that the student is sitting do not come, nor stay from before.
@@ -72,7 +78,7 @@ export async function takeAlong({
     }
     await read(key, data)
     // What only some types need is not among the files that the worker brings by itself.
-    await preloadExerciseWidgets(data.exercises)
+    await bringWidgets(data.exercises)
   }
 
   const stepOf = (topic: Topic): Step => {
