@@ -1,6 +1,7 @@
-import { asSafeHtml, itemsOf, newExercise, writeItems, type ExerciseDraft } from '@the-house/domain'
+import { itemsOf, newExercise, writeItems, type ExerciseDraft } from '@the-house/domain'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cleanHtml } from '../../contract/clean-html.ts'
 import { exercises, topics } from '../../db/schema/index.ts'
 import { draftsOf } from '../../testing/question-types.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
@@ -32,9 +33,9 @@ async function addTopic(position: number, drafts: readonly ExerciseDraft[]): Pro
       ...draft,
       topic_id,
       position: index + 1,
-      question: asSafeHtml(question),
-      feedback: feedback === null ? null : asSafeHtml(feedback),
-      alternative_feedback: alternative_feedback.map(({ id, html }) => ({ id, html: asSafeHtml(html) })),
+      question: cleanHtml(question),
+      feedback: feedback === null ? null : cleanHtml(feedback),
+      alternative_feedback: alternative_feedback.map(({ id, html }) => ({ id, html: cleanHtml(html) })),
     })),
   )
   return topic_id
