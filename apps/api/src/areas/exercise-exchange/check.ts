@@ -65,6 +65,7 @@ const cleaned = (draft: ExerciseDraft): ExerciseDraft => ({
   ...draft,
   question: cleanHtml(draft.question),
   feedback: draft.feedback && cleanHtml(draft.feedback),
+  alternative_feedback: draft.alternative_feedback.map(({ id, html }) => ({ id, html: cleanHtml(html) })),
 })
 
 /** What a comparison with the content of the file tells in more words. */

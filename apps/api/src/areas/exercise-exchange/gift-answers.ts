@@ -2,6 +2,7 @@ import { noteOf, type Offer } from '@the-house/domain/server'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import type { TextFormat } from './html-by-format.ts'
 import type { AnswerContent } from './loss/content.ts'
+import { numberContent, numberOffer, type NumberOffer } from './number-offer.ts'
 import { offeredBy } from './offered.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
@@ -9,8 +10,9 @@ import type { Problem } from './problem.ts'
 export type Answers =
   | { kind: 'essay' }
   | { kind: 'written' | 'choice'; single: boolean; offers: Offer[]; content: AnswerContent[] }
-  /** A kind of question that no exercise can hold. */
-  | { kind: 'other'; what: string }
+  /** HTML on the left, text on the right; a left side that is empty has a wrong offer on its right. */
+  | { kind: 'matching'; pairs: { left: string; right: string }[] }
+  | { kind: 'numerical'; accepted: NumberOffer[]; content: AnswerContent[] }
 
 export interface AnswerPart {
   answers: Answers | null
@@ -80,6 +82,35 @@ const choiceOf = (
   content: read.map(({ content }) => content),
 })
 
+/** Splits a pair at its arrow, for which GIFT has no escape. */
+function pairOf(part: string, format: TextFormat): { left: string; right: string } {
+  const at = part.indexOf('->')
+  return { left: readHtml(part.slice(1, at), format), right: unescaped(part.slice(at + 2)).trim() }
+}
+
+type Read = (answers: Answers | null, problems?: Problem[]) => AnswerPart
+
+/** Reads the numbers of a question: one alone, or each after its sign. */
+function readNumbers(text: string, format: TextFormat, found: Read): AnswerPart {
+  const parts = placeOf(text.trim(), '=~') === 0 ? partsAt(text, '=~') : [`=${text}`]
+  const accepted: NumberOffer[] = []
+  const content: AnswerContent[] = []
+  for (const part of parts) {
+    const [whole, share] = weight.exec(part.slice(1)) ?? ['']
+    const rest = part.slice(1 + whole.length)
+    const comment = placeOf(rest, '#')
+    const said = comment < 0 ? '' : readHtml(rest.slice(comment + 1), format)
+    const number = (comment < 0 ? rest : rest.slice(0, comment)).trim()
+    const worth = share === undefined ? (part.startsWith('=') ? 100 : 0) : Number(share)
+    // What a wrong sign alone stands for: every other number.
+    const offer = numberOffer(number === '' && worth <= 0 ? '*' : unescaped(number), worth)
+    if (!offer) return found(null, [noteOf('value.wrong', { what: number.slice(0, 100) })])
+    accepted.push(offer)
+    content.push(numberContent(offer, said))
+  }
+  return found({ kind: 'numerical', accepted, content })
+}
+
 const trueOrFalse = /^(T|TRUE|F|FALSE)\s*(?=#|$)/i
 
 /** Parses the answers between the braces of a question. */
@@ -88,7 +119,7 @@ export function readAnswers(inside: string, format: TextFormat): AnswerPart {
   const text = body.trim()
   const found = (answers: Answers | null, problems: Problem[] = []) => ({ answers, feedback, problems })
   if (text === '') return found({ kind: 'essay' })
-  if (text.startsWith('#')) return found({ kind: 'other', what: 'numerical' })
+  if (text.startsWith('#')) return readNumbers(text.slice(1), format, found)
   const [told] = trueOrFalse.exec(text) ?? []
   if (told !== undefined) {
     const comments = partsAt(text.slice(told.length), '#').map((part) => part.slice(1))
@@ -97,7 +128,7 @@ export function readAnswers(inside: string, format: TextFormat): AnswerPart {
   if (placeOf(text, '=~') !== 0) return found(null, [noteOf('gift.answers')])
   const parts = partsAt(text, '=~')
   if (parts.length > 1 && parts.every((part) => part.startsWith('=') && part.includes('->')))
-    return found({ kind: 'other', what: 'matching' })
+    return found({ kind: 'matching', pairs: parts.map((part) => pairOf(part, format)) })
   const kind = parts.some((part) => part.startsWith('~')) ? 'choice' : 'written'
   const single = parts.some((part) => part.startsWith('='))
   return found(choiceOf(kind, single, parts.map((part) => offerOf(part, format)))) // oxfmt-ignore

@@ -1,5 +1,5 @@
 import { exchangeLimits } from '@the-house/domain'
-import { noteOf, type Gap } from '@the-house/domain/server'
+import { asHtml, noteOf, type Gap } from '@the-house/domain/server'
 import { blocksOf, type Block } from '../../reading/blocks.ts'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
@@ -8,6 +8,7 @@ import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import { embeddedIn } from './embedded-files.ts'
 import { noContent, type Content } from './loss/content.ts'
 import { keptHtml } from './loss/kept-html.ts'
+import { plainText } from './plain-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
 import { giftNotesLost, isGiftNote } from './gift-notes.ts'
@@ -23,13 +24,23 @@ const title = /^\s*::((?:\\.|[^\\])*?)::/s
 const hashes = ' ##### '
 
 /** The question of a block by the kind of its answers, a gap where text follows them, with its content. */
-function askedIn(
-  answers: Exclude<Answers, { kind: 'other' }>,
-  before: string,
-  after: string,
-): { asked: Asked; source: Partial<Content> } {
+function askedIn(answers: Answers, before: string, after: string): { asked: Asked; source: Partial<Content> } {
   const html = keptHtml(`${before}${after}`.trim())
   if (answers.kind === 'essay') return { asked: { kind: 'essay', html, model: null }, source: { text: before + after } }
+  if (answers.kind === 'matching') {
+    const pairs = answers.pairs.map(({ left, right }) => ({ left: plainText(left), right }))
+    const held = pairs.filter(({ left }) => left !== '')
+    const extra = pairs.filter(({ left }) => left === '').map(({ right }) => right)
+    return {
+      asked: { kind: 'matching', html, pairs: held, extra },
+      source: { text: before + after, pairs: answers.pairs.map(({ left, right }) => ({ left, right: asHtml(right) })) },
+    }
+  }
+  if (answers.kind === 'numerical')
+    return {
+      asked: { kind: 'numerical', html, accepted: answers.accepted, units: [] },
+      source: { text: before + after, answers: [answers.content] },
+    }
   const { kind, single, offers, content } = answers
   if (after.trim() !== '') {
     const gap: Gap = { kind: kind === 'choice' ? 'chosen' : 'written', offers }
@@ -59,7 +70,6 @@ function readBlock({ line, text }: Block): Question {
   const to = placeOf(rest, '}', from)
   if (to < 0 || placeOf(rest, '{}', to + 1) >= 0) return refused('gift.brace')
   const { answers, feedback, problems } = readAnswers(rest.slice(from + 1, to), format)
-  if (answers?.kind === 'other') return refused('kind.unknown', answers.what)
   const [before, after] = [htmlOf(rest.slice(0, from), format), htmlOf(rest.slice(to + 1), format)]
   if (!answers) return { line, name, feedback, asked: null, problems }
   const { asked, source } = askedIn(answers, before, after)

@@ -35,14 +35,17 @@ describe('GIFT', () => {
     ['a short answer of two words', 'Where? {=New York}', { type: 'COMPLETE_LETTERS', question_masked: '##### #####', answer_correct: 'NEW YORK' }],
     ['a missing word with options', 'She {=went ~goes} home.', { type: 'MULTIPLE_OPTIONS', question: '', question_masked: 'She ##### home.', options: [{ position: 1, options: ['went', 'goes'] }], option_answers: ['went'] }],
     ['a missing word without', '[html]<p>Fill in.</p><p>She {=went} home.</p>', { type: 'COMPLETE_LETTERS', question: '<p>Fill in.</p>', question_masked: 'She ##### home.', answer_correct: 'WENT' }],
+    ['pairs', 'Match. {=cat -> food =dog -> bone = -> tea}', { type: 'MATCHING', option_answers: ['food', 'bone'], options: [{ position: 1, options: ['bone', 'food', 'tea'] }, { position: 2, options: ['bone', 'food', 'tea'] }] }],
+    ['a number', 'How many? {#3:1}', { type: 'NUMERICAL', answer_correct: '3:1' }],
+    ['a range', 'How many? {#1.1..1.2}', { type: 'NUMERICAL', answer_correct: '1.15:0.05' }],
+    ['numbers', 'How many? {#=3 =%50%3:0.5}', { type: 'NUMERICAL', answer_correct: '3\n%50%3:0.5' }],
     ['an essay', 'Describe it. {}', { type: 'OPEN_ANSWER', question: 'Describe it.' }],
   ])('gives %s', (_, text, body, told: string[] = []) => {
     expect(gift(text)).toMatchObject({ told, body })
   }) // oxfmt-ignore
 
   it.each([
-    ['a number', 'How many? {#3:1}', 'kind.unknown', 'numerical'],
-    ['pairs', 'Match. {=cat -> food =dog -> bone}', 'kind.unknown', 'matching'],
+    ['a number that is none', 'How many? {#three}', 'value.wrong', 'three'],
     ['a text without a question', 'Read this first.', 'kind.unknown', 'description'],
     ['a brace that stays open', 'Which? {=a ~b', 'gift.brace', null],
     ['answers that are none', 'Which? {a, b}', 'gift.answers', null],
@@ -53,7 +56,15 @@ describe('GIFT', () => {
   it('reports what an exercise cannot hold', () => {
     expect(gift('Who? {=Ana =Beatriz}').told).toEqual(['answers.length', 'answer.lost'])
     expect(gift('Who? {=100 % sure!}')).toMatchObject({ told: ['short.open'], body: { answer_correct: '100 % sure!' } })
-    expect(gift('Which? {=a#Yes! ~b#No}').told).toEqual(['comments.lost'])
+    expect(gift('Which? {=a#Yes! ~b#No}')).toMatchObject({
+      told: [],
+      body: {
+        alternative_feedback: [
+          { id: 1, html: 'Yes!' },
+          { id: 2, html: 'No' },
+        ],
+      },
+    })
     expect(gift('Which? {=a ~%50%b ~c}').told).toEqual(['share.lost'])
   })
 
@@ -97,7 +108,7 @@ describe('Moodle XML', () => {
   })
 
   it.each([
-    ['pairs', 'matching', 'Match.', 'kind.unknown', 'matching'],
+    ['a calculated number', 'calculated', '{a}', 'kind.unknown', 'calculated'],
     ['a gap of many right options', 'cloze', '{1:MULTIRESPONSE:=a~=b}', 'cloze.kind', 'MULTIRESPONSE'],
     ['a text without a gap', 'cloze', 'Nothing', 'cloze.none', null],
   ])('is refused: %s', (_, type, text, token, what) => {

@@ -24,6 +24,8 @@ const settings: [name: string, usual: readonly string[]][] = [
   ['minwordlimit', ['', '0']],
   ['maxwordlimit', ['', '0']],
   ['responsetemplate', ['']],
+  ['gradingtype', ['', 'LONGEST_ORDERED_SUBSET']],
+  ['selectcount', ['', '0']],
 ]
 
 const noted = (token: Problem['token'], found: readonly string[]): Problem[] =>

@@ -1,7 +1,8 @@
-import type { Gap, Offer } from '@the-house/domain/server'
+import { asHtml, noteOf, type Gap, type Offer } from '@the-house/domain/server'
 import { readCloze } from './cloze-code.ts'
 import type { AnswerContent, Content } from './loss/content.ts'
 import { keptHtml } from './loss/kept-html.ts'
+import { numberContent, numberIn, numberOffer, unitContent } from './number-offer.ts'
 import { offeredBy } from './offered.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
@@ -67,6 +68,54 @@ function named(question: Node, html: string, list: string, kind: Gap['kind']): R
   return asked({ kind: 'cloze', pieces }, { text: texts.join(' ##### '), answers })
 }
 
+/** Moodle counts the items of an order up in their fractions. */
+const placeOf = (answer: Node) => Number(attribute(answer, 'fraction')) || 0
+
+function matching(question: Node, text: string): ReadKind {
+  const all = nodesIn(question, 'subquestion').map((node) => ({
+    left: htmlOf(node),
+    // Moodle takes it for text, and a left side for HTML.
+    right: textOf(nodeIn(node, 'answer')).trim(),
+  }))
+  const pairs = all.map(({ left, right }) => ({ left: plainText(left), right }))
+  const held = pairs.filter(({ left }) => left !== '')
+  const extra = pairs.filter(({ left, right }) => left === '' && right !== '').map(({ right }) => right)
+  const source = all.filter(({ left, right }) => left !== '' || right !== '')
+  return asked(
+    { kind: 'matching', html: keptHtml(text), pairs: held, extra },
+    { text, pairs: source.map(({ left, right }) => ({ left, right: asHtml(right) })) },
+  )
+}
+
+/** A missing unit costs half of the mark here. */
+const unitSettings = ({ length }: readonly unknown[], question: Node): Problem[] => {
+  const [type, penalty] = ['unitgradingtype', 'unitpenalty'].map((name) => Number(textOf(nodeIn(question, name))))
+  if (length === 0 || (type === 1 && penalty === 0.5)) return []
+  return [noteOf('setting.lost', { what: `unitgradingtype ${type}, unitpenalty ${penalty}` })]
+}
+
+function numerical(question: Node, text: string): ReadKind {
+  const read = nodesIn(question, 'answer').map((answer) => {
+    const tolerance = textOf(nodeIn(answer, 'tolerance')).trim()
+    const number = `${textOf(answer).trim()}${tolerance && `:${tolerance}`}`
+    const offer = numberOffer(number, placeOf(answer))
+    return { number, offer, feedback: htmlOf(nodeIn(answer, 'feedback')) }
+  })
+  const units = nodesIn(nodeIn(question, 'units'), 'unit').map((unit) => {
+    const multiplier = textOf(nodeIn(unit, 'multiplier')).trim()
+    return { name: textOf(nodeIn(unit, 'unit_name')).trim(), multiplier: numberIn(multiplier) ?? multiplier }
+  })
+  const wrong = read.find(({ offer }) => offer === null)
+  if (wrong) return { asked: null, source: {}, problems: [noteOf('value.wrong', { what: wrong.number.slice(0, 100) })] }
+  const accepted = read.flatMap(({ offer }) => offer ?? [])
+  const content = read.flatMap(({ offer, feedback }) => (offer ? [numberContent(offer, feedback)] : []))
+  return {
+    asked: { kind: 'numerical', html: keptHtml(text), accepted, units },
+    source: { text, answers: [content, units.map(unitContent)] },
+    problems: unitSettings(units, question),
+  }
+}
+
 /** The question types of Moodle that an exercise can hold. */
 export const xmlKinds: Record<string, (question: Node, html: string) => ReadKind> = {
   multichoice: (question, text) => {
@@ -88,6 +137,17 @@ export const xmlKinds: Record<string, (question: Node, html: string) => ReadKind
   },
   cloze: (_, html) => cloze(html),
   multianswer: (_, html) => cloze(html),
+  matching,
+  ddmatch: matching,
+  numerical,
+  ordering: (question, text) => {
+    const answers = nodesIn(question, 'answer').toSorted((one, other) => placeOf(one) - placeOf(other))
+    const items = answers.map((answer) => htmlOf(answer))
+    return asked(
+      { kind: 'ordering', html: keptHtml(text), items: items.map((item) => plainText(item)) },
+      { text, items },
+    )
+  },
   gapselect: (question, html) => named(question, html, 'selectoption', 'chosen'),
   ddwtos: (question, html) => named(question, html, 'dragbox', 'dragged'),
 }

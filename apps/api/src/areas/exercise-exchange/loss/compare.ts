@@ -43,6 +43,9 @@ function compareHtml(source: string, kept: string, areGapsWords: boolean, tell: 
 const joined = (answers: readonly AnswerContent[][]) => answers.flat().map(({ html }) => `<p>${html}</p>`).join('') // oxfmt-ignore
 const said = (answers: readonly AnswerContent[][]) => answers.flat().map(({ feedback }) => feedback).join('') // oxfmt-ignore
 
+const listsOf = ({ pairs, items }: Content) =>
+  [...pairs.flatMap(({ left, right }) => [left, right]), ...items].map((html) => `<p>${html}</p>`).join('')
+
 /** Compares what answers hold besides their words. */
 function compareLooks(source: string, kept: string, tell: Tell): void {
   compareParts(richOf(source), richOf(kept), tell)
@@ -69,6 +72,7 @@ export function compareContent(source: Content, kept: Content): Problem[] {
   compareLooks(joined(source.answers), joined(kept.answers), tell)
   compareLooks(said(source.answers), said(kept.answers), tell)
   compareLists(source, kept, tell)
+  compareLooks(listsOf(source), listsOf(kept), tell)
   return Array.from(found, ([token, what]) =>
     noteOf(token, { what: [...what].filter(Boolean).join('; ').slice(0, mostQuoted) || null }),
   )

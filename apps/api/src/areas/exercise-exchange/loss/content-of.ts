@@ -1,5 +1,6 @@
-import { keyRows, readCloze, type ExerciseDraft } from '@the-house/domain'
+import { keyRows, readCloze, readItems, readNumbers, readPairs, type ExerciseDraft } from '@the-house/domain'
 import { acceptedLines, asHtml } from '@the-house/domain/server'
+import { numberContent, unitContent } from '../number-offer.ts'
 import { noContent, type AnswerContent, type Content } from './content.ts'
 
 const answerOf = (text: string, isRight: boolean): AnswerContent => ({
@@ -9,8 +10,11 @@ const answerOf = (text: string, isRight: boolean): AnswerContent => ({
 })
 
 /** The choices of a draft. */
-function choicesOf({ alternatives, correct_alternatives }: ExerciseDraft): AnswerContent[] {
-  return alternatives.map(({ id, title }) => answerOf(title, correct_alternatives?.includes(id) ?? false))
+function choicesOf({ alternatives, correct_alternatives, alternative_feedback }: ExerciseDraft): AnswerContent[] {
+  return alternatives.map(({ id, title }) => ({
+    ...answerOf(title, correct_alternatives?.includes(id) ?? false),
+    feedback: alternative_feedback.find((one) => one.id === id)?.html ?? '',
+  }))
 }
 
 /** The answers of a sentence: by gap, or its rows as one list of whole answers. */
@@ -24,6 +28,23 @@ function gapsOf(draft: ExerciseDraft, hasGaps: boolean): AnswerContent[][] {
     const accepted = [...right].filter((answer) => !offered.has(answer))
     return [...accepted.map((text) => answerOf(text, true)), ...Array.from(offered, (text) => answerOf(text, right.has(text)))] // oxfmt-ignore
   })
+}
+
+/** The content of the types that are neither choices, nor sentences, nor texts. */
+const listed: Partial<Record<ExerciseDraft['type'], (draft: ExerciseDraft) => Partial<Content>>> = {
+  MATCHING: (draft) => {
+    const { pairs, extra } = readPairs(draft)
+    const all = [...pairs, ...extra.map((right) => ({ left: '', right }))]
+    return { pairs: all.map(({ left, right }) => ({ left: asHtml(left), right: asHtml(right) })) }
+  },
+  ORDERING: (draft) => ({ items: readItems(draft).map(({ title }) => asHtml(title)) }),
+  NUMERICAL: (draft) => {
+    const { accepted, units } = readNumbers(draft)
+    const numbers = accepted.map(({ value, tolerance, credit }) =>
+      numberContent({ value, tolerance: tolerance || '0', share: Number(credit || 100) }),
+    )
+    return { answers: [numbers, units.map(unitContent)] }
+  },
 }
 
 /**
@@ -41,6 +62,8 @@ export function contentOf(draft: ExerciseDraft, hasGaps = true): Content {
       model: asHtml(answer_correct ?? ''),
       answers: [acceptedLines(answer_correct).map((line) => answerOf(line, true))],
     }
+  const own = listed[type]
+  if (own) return { ...bare, ...own(draft) }
   return {
     ...bare,
     text: `${question}<p>${asHtml(question_masked ?? '')}</p>`,
