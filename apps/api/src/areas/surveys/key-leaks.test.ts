@@ -55,6 +55,11 @@ describe('the exercises that a student gets', () => {
   })
 })
 
+const add = (counts: Map<string, number>, titles: readonly { title: string }[]) => {
+  const way = titles.map(({ title }) => title).join('')
+  counts.set(way, (counts.get(way) ?? 0) + 1)
+}
+
 describe('items that are shown in a drawn order', () => {
   it('tell the right one neither by their places nor by their ids', () => {
     let state = 21
@@ -64,10 +69,6 @@ describe('items that are shown in a drawn order', () => {
     }
     const ways = new Map<string, number>()
     const byId = new Map<string, number>()
-    const add = (counts: Map<string, number>, titles: readonly { title: string }[]) => {
-      const way = titles.map(({ title }) => title).join('')
-      counts.set(way, (counts.get(way) ?? 0) + 1)
-    }
     for (let draws = 0; draws < 3000; draws += 1) {
       const { alternatives } = writeItems(newExercise('ORDERING'), itemsOf(['a', 'b', 'c'], random), random)
       add(ways, alternatives)

@@ -26,12 +26,13 @@ describe('every type that partly counts', () => {
   })
 })
 
+const chosen = (...answers: string[]) => answers.map((answer, index) => ({ position: index + 1, answer }))
+
 describe('pairs', () => {
   const pairs = writePairs(newExercise('MATCHING'), {
     pairs: ['a', 'b', 'c'].map((left, index) => ({ left, right: index < 2 ? 'x' : 'z' })),
     extra: ['y'],
   })
-  const chosen = (...answers: string[]) => answers.map((answer, index) => ({ position: index + 1, answer }))
 
   it.each([
     [['x', 'x', 'z'], 100],
@@ -103,7 +104,7 @@ describe('items in order', () => {
         const titles = right.map((id) => draft.alternatives.find((one) => one.id === id)?.title)
         const isUnique = new Set(titles).size === titles.length
         expect(creditOf(draft, { alternatives: right })).toBe(100)
-        if (isUnique) expect(creditOf(draft, { alternatives: right.toReversed() })).toBe(0)
+        expect(isUnique ? creditOf(draft, { alternatives: right.toReversed() }) : 0).toBe(0)
       }),
     )
   })
@@ -185,8 +186,9 @@ describe('a number', () => {
     expect(validated(length, { text: '2.5 m', alternatives: [1] })).toBeNull()
   })
 
+  const gist = (text: string) => answerHashOf(length, { ...noAnswer, text })
+
   it('is the same answer however it is written', () => {
-    const gist = (text: string) => answerHashOf(length, { ...noAnswer, text })
     expect(new Set(['2.5 m', '2.50 m', '25e-1 m'].map(gist)).size).toBe(1)
     expect(new Set(['2.5 m', '2.5 cm', '2.5', '-2.5 m', '25 m'].map(gist)).size).toBe(5)
   })

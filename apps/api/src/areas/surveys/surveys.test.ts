@@ -71,48 +71,6 @@ describe('handing in', () => {
     expect(keysIn(others)).toEqual([])
   })
 
-  it.each(Object.entries(wrong))('marks a wrong %s', async (type, sent) => {
-    const known = exerciseTypes.find((name) => name === type) ?? 'OPEN_ANSWER'
-    const { practice, test } = await startWith(known)
-    await practice.save(test, known, sent)
-    expect((await practice.verify(known)).body).toMatchObject({ answered: true, correct: false })
-  })
-
-  it('says of what was chosen alone, once the answer is handed in, and as it was when the attempt began', async () => {
-    const { practice, test } = await start()
-    await practice.save(test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
-    expect(keysIn((await practice.read()).body)).toEqual([])
-    const said = [{ id: 1, html: '<p>explained-roof</p>' }]
-    const { body } = await practice.verify('UNIQUE_ALTERNATIVE')
-    expect(body).toMatchObject({ alternative_feedback: said })
-    expect(find((await practice.finish()).body, 'UNIQUE_ALTERNATIVE')).toMatchObject({ alternative_feedback: said })
-    const other = await start('silent')
-    await other.practice.save(other.test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
-    expect((await other.practice.verify('UNIQUE_ALTERNATIVE')).body).not.toHaveProperty('alternative_feedback')
-  })
-
-  it.each([
-    ['MATCHING', { options: [{ position: 1, answer: 'boil water' }, { position: 2, answer: 'climb' }] }, 25],
-    ['ORDERING', { alternative_ids: [7, 31, 58, 12] }, 66],
-    ['NUMERICAL', { answer_text: '1.62 km' }, 50],
-    ['NUMERICAL', { answer_text: '1.609' }, 50],
-  ] as const)('gives a part of the credit: %s', async (type, body, credit) => {
-    const { practice, test } = await startWith(type)
-    await practice.save(test, type, { call: right[type].call, body })
-    expect((await practice.verify(type)).body).toMatchObject({ correct: false, credit })
-    const { feedback } = (await practice.finish()).body
-    expect(feedback).toMatchObject({ percentage: Math.round(credit / 3), partial: { full: 0, partly: 1 } })
-  }) // oxfmt-ignore
-
-  it('shows the right side of each pair, and no multiplier of a unit', async () => {
-    const { practice, test } = await startWith('MATCHING')
-    for (const type of ['MATCHING', 'NUMERICAL'] as const) await practice.save(test, type, wrong[type])
-    const pairs = (await practice.verify('MATCHING')).body
-    expect(pairs.options.map(({ answer }: Json) => answer)).toEqual(['boil water', 'read', 'open a door', 'boil water'])
-    const number = (await practice.verify('NUMERICAL')).body
-    expect(number).toMatchObject({ answer_correct: '1.609:0.001', options: [{ answer: null }] })
-  })
-
   it('refuses an empty answer, and one that was taken back', async () => {
     const { practice, test } = await start()
     expect(await practice.verify('OPEN_ANSWER')).toMatchObject({ status: 412, body: { token: 'answer.empty' } })

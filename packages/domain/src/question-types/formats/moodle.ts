@@ -1,7 +1,5 @@
 import type { ExchangeProblem } from '../../exercise-exchange.ts'
 import type { ExerciseDraft } from '../../exercise-draft.ts'
-import type { Pair } from '../matching/pairs.ts'
-import type { Unit } from '../numerical/key.ts'
 
 /** An offered or accepted answer, and the share of the mark that it is worth, in per cent. */
 export interface Offer {
@@ -35,10 +33,10 @@ export type MoodleQuestion =
   | { kind: 'gaps'; html: string; masked: string; gaps: Gap[] }
   | { kind: 'essay'; html: string; model: string | null }
   /** `extra`: right sides that belong to no left one. */
-  | { kind: 'matching'; html: string; pairs: Pair[]; extra: string[] }
+  | { kind: 'matching'; html: string; pairs: { left: string; right: string }[]; extra: string[] }
   /** The items in their right order. */
   | { kind: 'ordering'; html: string; items: string[] }
-  | { kind: 'numerical'; html: string; accepted: NumberOffer[]; units: Unit[] }
+  | { kind: 'numerical'; html: string; accepted: NumberOffer[]; units: { name: string; multiplier: string }[] }
 
 /** The result of converting a question; where it cannot be converted, the problems say why. */
 export interface ExerciseResult {

@@ -7,12 +7,13 @@ import { isAgain, seen } from '../shared/lint-choices.ts'
 import { plain } from '../shared/templates.ts'
 import { readPairs, writePairs } from './pairs.ts'
 
+const isSame = (list: readonly string[] | undefined, other: readonly string[]) =>
+  list?.length === other.length && other.every((text, index) => list[index] === text)
+
 /** Whether every pair offers the same list, and in it what belongs to it. */
 function isEven(draft: ExerciseDraft): boolean {
   const { options, alternatives } = draft
   const expected = writePairs(draft, readPairs(draft)).options
-  const isSame = (list: readonly string[] | undefined, other: readonly string[]) =>
-    list?.length === other.length && other.every((text, index) => list[index] === text)
   return (
     alternatives.length === options.length &&
     expected.every(

@@ -1,5 +1,6 @@
 import { asHtml, type Gap, type Offer } from '@the-house/domain/server'
 import type { BankAsked } from '../bank-exercise.ts'
+import { numberContent, unitContent } from '../number-offer.ts'
 import type { Asked } from '../question.ts'
 import type { AnswerContent, Content } from './content.ts'
 
@@ -20,5 +21,12 @@ export function contentOfAsked(asked: Asked | BankAsked): Partial<Content> {
   }
   const { html: text } = asked
   if (asked.kind === 'essay') return { text, model: asHtml(asked.model ?? '') }
+  if (asked.kind === 'matching') {
+    const all = [...asked.pairs, ...asked.extra.map((right) => ({ left: '', right }))]
+    return { text, pairs: all.map(({ left, right }) => ({ left: asHtml(left), right: asHtml(right) })) }
+  }
+  if (asked.kind === 'ordering') return { text, items: asked.items.map(asHtml) }
+  if (asked.kind === 'numerical')
+    return { text, answers: [asked.accepted.map(numberContent), asked.units.map(unitContent)] }
   return { text, answers: [asked.offers.map(answerOf)], isSet: asked.kind === 'choice' && !asked.single }
 }

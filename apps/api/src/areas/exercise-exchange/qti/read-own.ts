@@ -85,9 +85,10 @@ const rowsOf: Record<ClozeType, (item: Item) => Row[]> = {
 
 const gapName = ({ attributes }: Element) => attributes['responseIdentifier'] ?? attributes['identifier'] ?? ''
 
+const idOf = (name: string) => Number(name.slice(1))
+
 /** Items in the order that students see first, by the ids that they had. */
 function ownOrder(item: Item, interaction: Element): ExerciseDraft {
-  const idOf = (name: string) => Number(name.slice(1))
   const alternatives = childrenOf(interaction, 'simpleChoice').map((choice) => ({
     id: idOf(choice.attributes['identifier'] ?? ''),
     title: titleOf(item, choice),

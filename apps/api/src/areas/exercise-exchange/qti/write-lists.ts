@@ -18,6 +18,13 @@ const response = 'RESPONSE'
 const left = (index: number) => `L${index + 1}`
 const right = (index: number) => `R${index + 1}`
 
+const side = (texts: readonly string[], nameOf: (index: number) => string, matchMax: number) =>
+  element(
+    'simpleMatchSet',
+    {},
+    texts.map((text, index) => element('simpleAssociableChoice', { identifier: nameOf(index), matchMax }, [text])),
+  )
+
 /** Pairs: each left side takes one of the right ones, which may be taken more than once. */
 export function pairsToQti(draft: ExerciseDraft): QtiQuestion {
   const { pairs } = readPairs(draft)
@@ -30,12 +37,6 @@ export function pairsToQti(draft: ExerciseDraft): QtiQuestion {
     const at = offered.indexOf(pair.right)
     return at < 0 ? [] : [`${left(index)} ${right(at)}`]
   })
-  const side = (texts: readonly string[], nameOf: (index: number) => string, matchMax: number) =>
-    element(
-      'simpleMatchSet',
-      {},
-      texts.map((text, index) => element('simpleAssociableChoice', { identifier: nameOf(index), matchMax }, [text])),
-    )
   const total = baseValue('float', String(held.length))
   return {
     declarations: [responseDeclaration(response, 'multiple', 'directedPair', known, true)],
