@@ -22,10 +22,8 @@ const start = async (topic: 'free' | 'silent' = 'free') => {
   const visitor = await context.arrive()
   const practice = practise(visitor, context.school[topic])
   const { body } = await practice.read()
-  const test: number = body.id
-  return { visitor, practice, test, survey: body }
+  return { visitor, practice, test: Number(body.id), survey: body }
 }
-/** An attempt at a topic that has an exercise of a type. */
 const startWith = async (type: ExerciseType) => {
   if (materialTypes.includes(type)) return start()
   const practice = practise(await context.arrive(), further)

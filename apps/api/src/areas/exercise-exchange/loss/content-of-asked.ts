@@ -27,6 +27,6 @@ export function contentOfAsked(asked: Asked | BankAsked): Partial<Content> {
   }
   if (asked.kind === 'ordering') return { text, items: asked.items.map(asHtml) }
   if (asked.kind === 'numerical')
-    return { text, answers: [asked.accepted.map(numberContent), asked.units.map(unitContent)] }
+    return { text, answers: [asked.accepted.map((one) => numberContent(one)), asked.units.map(unitContent)] }
   return { text, answers: [asked.offers.map(answerOf)], isSet: asked.kind === 'choice' && !asked.single }
 }
