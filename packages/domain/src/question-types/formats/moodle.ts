@@ -9,6 +9,19 @@ export interface Offer {
   feedback?: string
 }
 
+/** What is asked, and what belongs to it. */
+export interface Pair {
+  left: string
+  right: string
+}
+
+/** A unit in which an answer may be given. */
+export interface Unit {
+  name: string
+  /** How many of it make one of the first unit. */
+  multiplier: string
+}
+
 /** An accepted number: canonical numbers as text, and the share of the mark that it is worth, in per cent. */
 export interface NumberOffer {
   value: string

@@ -1,10 +1,7 @@
 import type { ExerciseDraft } from '../../exercise-draft.ts'
+import type { Pair } from '../formats/moodle.ts'
 
-/** What is asked, and what belongs to it. */
-export interface Pair {
-  left: string
-  right: string
-}
+export type { Pair }
 
 /** An exercise of pairs, as its author sees it. */
 export interface Pairs {

@@ -1,4 +1,5 @@
 import type { ExerciseDraft } from '../../exercise-draft.ts'
+import type { Unit } from '../formats/moodle.ts'
 
 /** A number that is accepted. All parts are canonical numbers, or what was typed where it is none. */
 export interface AcceptedNumber {
@@ -9,12 +10,7 @@ export interface AcceptedNumber {
   credit: string
 }
 
-/** A unit in which an answer may be given. */
-export interface Unit {
-  name: string
-  /** How many of it make one of the first unit. */
-  multiplier: string
-}
+export type { Unit }
 
 /** The columns that hold the key of a number. */
 type NumericalColumns = Pick<ExerciseDraft, 'answer_correct' | 'options' | 'option_answers'>
