@@ -56,14 +56,14 @@ it('one of texts is corrected, text by text', async () => {
   expect(rows.every(({ feedback, evaluation, corrected_by }) => feedback && evaluation && corrected_by)).toBe(true)
 })
 
-it('a check of twenty minutes has exercises of every type', async () => {
+it('a check of twenty minutes has exercises of the six types of the specification', async () => {
   const check = (await testsOf('student@thehouse.test')).find(({ config }) => config.minutes === 20)
   const rows = await db
     .select({ type: exercises.type })
     .from(exercises)
     .where(inArray(exercises.id, check?.test.exercise_ids ?? []))
   expect(rows).toHaveLength(8)
-  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(exerciseTypes))
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(exerciseTypes.slice(0, 6)))
 })
 
 it('times lie between the sending and now, and none runs on', async () => {
