@@ -5,9 +5,9 @@ export const headingKey = (heading: string): string => fold(heading.replaceAll(/
 
 /** Finds the name by one of its headings, which are written as `headingKey` returns them. */
 export const nameFinder = <Name extends string>(
-  headings: Record<Name, readonly string[]>,
+  headingsOf: (name: Name) => readonly string[],
   names: readonly Name[],
 ): ((heading: string) => Name | undefined) => {
-  const byHeading = new Map(names.flatMap((name) => headings[name].map((one): [string, Name] => [one, name])))
+  const byHeading = new Map(names.flatMap((name) => headingsOf(name).map((one): [string, Name] => [one, name])))
   return (heading) => byHeading.get(headingKey(heading))
 }

@@ -62,6 +62,8 @@ export interface ServerRules {
   blankTexts: (blanks: readonly StoredBlank[], text: string) => string[]
   /** The columns of the CSV table that only this type uses. */
   csvColumns: readonly ExchangeColumn[]
+  /** What a table may call the type, in English and in Portuguese: in small letters, without accents and punctuation. */
+  csvNames: readonly string[]
   readCsv: (row: CsvRow) => ExerciseDraft
   writeCsv: (draft: ExerciseDraft) => Partial<CsvCells>
   /** null: GIFT cannot store the exercise. */

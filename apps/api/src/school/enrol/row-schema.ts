@@ -18,7 +18,7 @@ const profileLabels: Record<Profile, readonly string[]> = {
   TEACHER: ['teacher', 'professor', 'professora', 'professor a', 'prof', 'profa', 'docente'],
   AUTODIDACT: ['autodidact', 'autodidata'],
 }
-const profileIn = nameFinder(profileLabels, profiles)
+const profileIn = nameFinder((profile: Profile) => profileLabels[profile], profiles)
 
 export interface School {
   units: Places

@@ -31,6 +31,18 @@ export const completeWord: ServerRules = {
   answerText: ({ options }, { text }) => splitWords(text, options.length),
   blankTexts: (blanks, text) => splitWords(text, blanks.length),
   csvColumns: ['sentence', 'choices', 'answers'],
+  csvNames: [
+    'complete word',
+    'complete words',
+    'words from a bank',
+    'word bank',
+    'palavras de um banco',
+    'banco de palavras',
+    'completar palavras',
+    'completar palavra',
+    'complete com palavras',
+    'complete as palavras',
+  ],
   readCsv: (row) => readSentence(row, 'COMPLETE_WORD', { alternatives: alternativesIn(row.cells.choices) }),
   writeCsv: (draft) => ({ ...writeSentence(draft), choices: writeLines(titlesOf(draft)) }),
   // Moodle has no word bank: each blank offers all of its words.

@@ -33,6 +33,18 @@ export const multipleOptions: ServerRules = {
   answerText: (_, { options }) => options.map(({ answer }) => answer),
   blankTexts: noBlankTexts,
   csvColumns: ['sentence', 'options', 'answers'],
+  csvNames: [
+    'multiple options',
+    'choices in the text',
+    'a choice for each blank',
+    'dropdown',
+    'select',
+    'escolhas no texto',
+    'uma escolha por lacuna',
+    'multiplas opcoes',
+    'opcoes no texto',
+    'lista suspensa',
+  ],
   readCsv: (row) => readSentence(row, 'MULTIPLE_OPTIONS', { mostKeys: 1, options: (blanks) => optionsOf(row, blanks) }),
   writeCsv: (draft) => ({
     ...writeSentence(draft),

@@ -23,6 +23,18 @@ export const ordering: ServerRules = {
   answerText: ({ alternatives }, answer) => titlesInOrder(alternatives, answer.alternatives),
   blankTexts: noBlankTexts,
   csvColumns: ['choices', 'right'],
+  csvNames: [
+    'ordering',
+    'order',
+    'in order',
+    'put in order',
+    'ordenacao',
+    'ordenar',
+    'ordem',
+    'em ordem',
+    'colocar em ordem',
+    'sequencia',
+  ],
   readCsv: readItemsCsv,
   writeCsv: writeChoices,
   // GIFT itself has no items in order, and what a plugin of Moodle added holds no escapes.
