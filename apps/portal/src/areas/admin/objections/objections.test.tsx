@@ -170,6 +170,7 @@ it('what counts as right besides a key is seen in the editor, and taken out ther
       position: 1,
       media_type: null,
       media_url: null,
+      alternative_feedback: [],
       published: true,
     })
     .on('GET /exercises/5/attempts', { open: 0, more: false })
