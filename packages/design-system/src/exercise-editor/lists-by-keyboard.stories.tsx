@@ -149,6 +149,7 @@ export const FeedbackByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const field = await canvas.findByRole('textbox', { name: label })
     await userEvent.click(field)
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('Not yet.')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(

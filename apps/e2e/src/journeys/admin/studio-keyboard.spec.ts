@@ -101,6 +101,7 @@ async function build(page: Page): Promise<number> {
   await hands.press(page.getByRole('group', { name: 'Sound' }).getByRole('button'))
   await (await chooser).setFiles(sound)
   await expect(page.getByText(sound.name).first()).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await hands.press(page.getByRole('button', { name: 'Save', exact: true }))
   await expect(page.getByRole('button', { name: /^Undo: Changed/ })).toBeVisible()
 

@@ -15,7 +15,7 @@ const upper = 0.6
 
 /** The first of what an exercise is answered by: a card, a letter, a blank, a select, a text. */
 const firstAnswer = (page: Page): Locator =>
-  page.locator('article fieldset').locator('input, select, textarea, [translate=no] button').first()
+  page.locator('article fieldset').locator('input, select, textarea, [translate=no] button, li button').first()
 
 /** Skip, and Verify: Next where a topic marks all of its exercises at its end. */
 const actions = (page: Page): Locator => page.getByRole('region', { name: 'Exercise actions' }).getByRole('button')

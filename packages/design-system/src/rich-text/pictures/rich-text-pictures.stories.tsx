@@ -104,7 +104,7 @@ export const PastedPictures: Story = {
         expect.stringMatching(/^<p>Look: ?<img[^>]*hall[^>]*><img[^>]*key[^>]*><\/p>$/),
       ),
     )
-    await expect(within(canvasElement).queryByRole('progressbar')).toBeNull()
+    await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull())
   },
 }
 

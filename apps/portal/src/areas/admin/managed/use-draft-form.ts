@@ -64,10 +64,12 @@ export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
   }
 
   async function save(values: Values, theirs: Row | null = null, then = onSaved): Promise<void> {
+    const typed = { ...form.getValues() }
     try {
       if (confirm && !(await confirm(values))) return
       const saved = await send(values, theirs)
-      form.reset(values, { keepValues: true })
+      // What the schema has made of the input, such as null of an empty address, is no change of the user.
+      form.reset(typed, { keepValues: true })
       // Only after the reset, whose change event would save the draft again.
       clearFormDraft(place)
       await then(saved)
