@@ -8,9 +8,12 @@ import { addPractice } from './school.ts'
 
 type Marked = Exclude<ExerciseType, 'OPEN_ANSWER'>
 
-/** Creates a topic of its own, so that accepted answers do not affect other tests. */
-export const openTopic = async (context: TestServer) => {
-  const topic = await addPractice(context.db, { chapter_id: 1, position: 90 })
+/**
+ * Creates a topic of its own, so that accepted answers do not affect other tests.
+ * @param asked its exercises; default: one of each type of the specification
+ */
+export const openTopic = async (context: TestServer, asked?: Parameters<typeof addPractice>[2]) => {
+  const topic = await addPractice(context.db, { chapter_id: 1, position: 90 }, asked)
   const { exercise } = topic
   const rowOf = async (test_id: number, exercise_id: number) => {
     const own = and(eq(answers.test_id, test_id), eq(answers.exercise_id, exercise_id))
