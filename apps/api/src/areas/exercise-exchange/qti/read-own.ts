@@ -52,15 +52,19 @@ const typedRows = (item: Item): Row[] =>
       ),
   )
 
-/** The accepted answers of a bank: one list of pairs each. */
+/** The accepted answers of a bank: that which is declared, then those of the rules, one list of pairs each. */
 function bankRows(item: Item): Row[] {
   const interaction = item.interactions.find(named('gapMatchInteraction'))
   const tiles = interaction ? tilesOf(item, interaction) : new Map<string, { title: string }>()
-  const rows = findAll(processing(item) ?? item.root, named('multiple')).map(
-    (row): Row =>
+  const declared = interaction ? item.declaration(interaction).correct : []
+  const inRules = findAll(processing(item) ?? item.root, named('multiple')).map((row) =>
+    childrenOf(row, 'baseValue').map(textOf),
+  )
+  const rows = [...(declared.length > 0 ? [declared] : []), ...inRules].map(
+    (pairs): Row =>
       new Map(
-        childrenOf(row, 'baseValue').map((one) => {
-          const [tile = '', gap = ''] = textOf(one).trim().split(/\s+/)
+        pairs.map((pair) => {
+          const [tile = '', gap = ''] = pair.trim().split(/\s+/)
           return [gap, tiles.get(tile)?.title ?? '']
         }),
       ),

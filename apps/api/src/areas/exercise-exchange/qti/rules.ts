@@ -8,7 +8,10 @@ export const baseValue = (baseType: string, value: string): Element => element('
 export const and = (...tests: Element[]): Element => element('and', {}, tests)
 export const or = (...tests: Element[]): Element => element('or', {}, tests)
 export const multiple = (...values: Element[]): Element => element('multiple', {}, values)
+export const ordered = (...values: Element[]): Element => element('ordered', {}, values)
 export const match = (one: Element, other: Element): Element => element('match', {}, [one, other])
+export const equal = (one: Element, other: Element): Element =>
+  element('equal', { toleranceMode: 'exact' }, [one, other])
 export const lessThan = (one: Element, other: Element): Element => element('lt', {}, [one, other])
 export const product = (one: Element, other: Element): Element => element('product', {}, [one, other])
 export const divide = (one: Element, other: Element): Element => element('divide', {}, [one, other])
@@ -27,29 +30,36 @@ export const scoreIf = (test: Element, score = 1): Element =>
     element('responseIf', {}, [test, setOutcome('SCORE', baseValue('float', String(score)))]),
   ])
 
-/**
- * Declares an answer with its right values.
- * @param isMapped whether each of them counts one
- */
+const values = (right: readonly string[]) => right.map((value) => element('value', {}, [value]))
+
+/** Declares an answer with its right values. */
 export const responseDeclaration = (
   identifier: string,
   cardinality: 'single' | 'multiple' | 'ordered',
   baseType: string,
   right: readonly string[],
-  isMapped = false,
 ): Element =>
   element('responseDeclaration', { identifier, cardinality, baseType }, [
-    right.length > 0 &&
-      element(
-        'correctResponse',
-        {},
-        right.map((value) => element('value', {}, [value])),
-      ),
-    isMapped &&
-      right.length > 0 &&
+    right.length > 0 && element('correctResponse', {}, values(right)),
+  ])
+
+/**
+ * Declares pairs of which each counts one.
+ * @param counted those that count; `right` is one whole answer
+ * @param other what every other pair counts
+ */
+export const mappedDeclaration = (
+  identifier: string,
+  right: readonly string[],
+  counted: readonly string[],
+  other = -1,
+): Element =>
+  element('responseDeclaration', { identifier, cardinality: 'multiple', baseType: 'directedPair' }, [
+    right.length > 0 && element('correctResponse', {}, values(right)),
+    counted.length > 0 &&
       element(
         'mapping',
-        { defaultValue: 0 },
-        right.map((value) => element('mapEntry', { mapKey: value, mappedValue: 1 })),
+        { defaultValue: other },
+        counted.map((mapKey) => element('mapEntry', { mapKey, mappedValue: 1 })),
       ),
   ])

@@ -4,13 +4,16 @@ import {
   baseValue,
   correct,
   divide,
+  mappedDeclaration,
   mapResponse,
   match,
+  ordered,
   responseDeclaration,
   scoreIf,
   setOutcome,
   variable,
 } from './rules.ts'
+import { mostWays, waysOf } from './ways.ts'
 import { choiceName } from './write-choice.ts'
 import type { QtiQuestion } from './writer.ts'
 
@@ -39,7 +42,7 @@ export function pairsToQti(draft: ExerciseDraft): QtiQuestion {
   })
   const total = baseValue('float', String(held.length))
   return {
-    declarations: [responseDeclaration(response, 'multiple', 'directedPair', known, true)],
+    declarations: [mappedDeclaration(response, known, known, 0)],
     body: [
       element('matchInteraction', { responseIdentifier: response, shuffle: 'false', maxAssociations: held.length }, [
         side(
@@ -60,7 +63,16 @@ export function orderToQti({ alternatives, correct_alternatives }: ExerciseDraft
   const held = alternatives.filter(({ title }) => title.trim() !== '')
   const lost = held.length < alternatives.length ? ['alternatives'] : []
   if (held.length === 0) return { declarations: [], body: [], scoring: [], lost: ['type', ...lost] }
-  const order = (correct_alternatives ?? []).filter((id) => held.some((one) => one.id === id)).map(choiceName)
+  const ids = (correct_alternatives ?? []).filter((id) => held.some((one) => one.id === id))
+  const order = ids.map(choiceName)
+  const titles = held.map(({ title }) => title)
+  const ways = waysOf(
+    ids.map((id) => held.find((one) => one.id === id)?.title ?? ''),
+    titles,
+  ).map((way) => way.map((place) => choiceName(held[place]?.id ?? 0)))
+  const others = ways.filter((way) => way.join(' ') !== order.join(' '))
+  // Equal items are one answer here, and several in QTI.
+  if (ways.length >= mostWays) lost.push('correct_alternatives')
   return {
     declarations: [responseDeclaration(response, 'ordered', 'identifier', order)],
     body: [
@@ -70,7 +82,12 @@ export function orderToQti({ alternatives, correct_alternatives }: ExerciseDraft
         held.map(({ id, title }) => element('simpleChoice', { identifier: choiceName(id) }, [title])),
       ),
     ],
-    scoring: order.length > 0 ? [scoreIf(match(variable(response), correct(response)))] : [],
+    scoring:
+      order.length > 0
+        ? [correct(response), ...others.map(orderOf)].map((right) => scoreIf(match(variable(response), right)))
+        : [],
     lost,
   }
 }
+
+const orderOf = (names: readonly string[]) => ordered(...names.map((name) => baseValue('identifier', name)))

@@ -1,9 +1,12 @@
-import { maskParts, readCloze, type ClozeBlank, type ExerciseDraft } from '@the-house/domain'
+import { maskParts, readCloze, type ClozeBlank, type ExerciseDraft, type QtiVersion } from '@the-house/domain'
 import { element, type Element, type QtiNode } from './element.ts'
 import {
   and,
   baseValue,
   correct,
+  equal,
+  mappedDeclaration,
+  mapResponse,
   match,
   multiple,
   or,
@@ -12,6 +15,7 @@ import {
   stringMatch,
   variable,
 } from './rules.ts'
+import { waysOf } from './ways.ts'
 import type { QtiQuestion } from './writer.ts'
 
 /** A text with its line breaks. */
@@ -100,37 +104,41 @@ export function optionsToQti(draft: ExerciseDraft): QtiQuestion {
 
 const bank = 'RESPONSE'
 const gapName = (index: number) => `G${index + 1}`
-/** The most ways to lay equal words of a bank that are written out. */
-const mostWays = 24
-
-/** The tiles by which an accepted answer can be laid: equal words stand for each other. */
-function waysOf(words: readonly string[], titles: readonly string[]): number[][] {
-  return words.reduce<number[][]>(
-    (ways, word) =>
-      ways
-        .flatMap((way) => {
-          if (word === '') return [[...way, -1]]
-          return titles.flatMap((title, tile) => (title === word && !way.includes(tile) ? [[...way, tile]] : []))
-        })
-        .slice(0, mostWays),
-    [[]],
-  )
-}
-
 /** The pairs of a tile and a gap. */
 const pairsOf = (way: readonly number[]) =>
   way.flatMap((tile, index) => (tile < 0 ? [] : [`W${tile + 1} ${gapName(index)}`]))
 
+const isLaid = (way: readonly number[]) => way.some((tile) => tile >= 0)
+
+/** All pairs of a gap and a tile that fits, where tiles with equal words stand for each other. */
+const fittingPairs = (words: readonly string[], titles: readonly string[]) =>
+  words.flatMap((word, index) =>
+    titles.flatMap((title, tile) => (word !== '' && title === word ? pairsOf([...gapsBefore(index), tile]) : [])),
+  )
+const gapsBefore = (index: number) => Array.from({ length: index }, () => -1)
+
+/** Whether as many pairs fit as there are gaps to fill; each that does not takes one away. */
+const hasAll = (count: number) => equal(mapResponse(bank), baseValue('float', String(count)))
+
+/** The first way is compared with the declared answer: some tools take no pairs as values of a rule. */
+const scoreOfWay = (way: readonly number[], at: number) =>
+  scoreIf(
+    match(
+      variable(bank),
+      at === 0 ? correct(bank) : multiple(...pairsOf(way).map((pair) => baseValue('directedPair', pair))),
+    ),
+  )
+
 /** A bank of words to lay into the blanks. */
-export function bankToQti(draft: ExerciseDraft): QtiQuestion {
+export function bankToQti(draft: ExerciseDraft, version: QtiVersion): QtiQuestion {
   const { blanks } = readCloze(draft)
   const tiles = draft.alternatives.filter(({ title }) => title.trim() !== '')
   const titles = tiles.map(({ title }) => title)
   const rows = rowsOf(blanks)
-  const ways = rows.flatMap((words) => waysOf(words, titles))
+  const ways = rows.map((words) => waysOf(words, titles))
   const lost = [
     ...(tiles.length < draft.alternatives.length ? ['alternatives'] : []),
-    ...(rows.some((words) => waysOf(words, titles).length === 0) ? ['answer_correct'] : []),
+    ...(ways.some((one) => one.length === 0) ? ['answer_correct'] : []),
   ]
   const text = (gap: (index: number) => Element) => sentence(draft, gap)
   if (blanks.length === 0 || tiles.length === 0)
@@ -138,18 +146,24 @@ export function bankToQti(draft: ExerciseDraft): QtiQuestion {
   const words = tiles.map(({ title }, index) =>
     element('gapText', { identifier: `W${index + 1}`, matchMax: 1 }, [title]),
   )
-  const tests = ways.map((way) =>
-    match(variable(bank), multiple(...pairsOf(way).map((pair) => baseValue('directedPair', pair)))),
-  )
+  const [first = [], ...others] = ways.flat()
+  const isMapped = rows.length === 1 && others.length > 0
   return {
-    declarations: [responseDeclaration(bank, 'multiple', 'directedPair', pairsOf(ways[0] ?? []))],
-    body: [
-      element('gapMatchInteraction', { responseIdentifier: bank, shuffle: 'false' }, [
-        ...words,
-        text((index) => element('gap', { identifier: gapName(index) })),
-      ]),
+    declarations: [
+      isMapped
+        ? mappedDeclaration(bank, pairsOf(first), fittingPairs(rows[0] ?? [], titles))
+        : responseDeclaration(bank, 'multiple', 'directedPair', pairsOf(first)),
     ],
-    scoring: tests.length > 0 ? [scoreIf(or(...tests))] : [],
+    body: [
+      element(
+        'gapMatchInteraction',
+        // Where it is not said, one word alone may be laid; version 2.1 has no such limit.
+        { responseIdentifier: bank, shuffle: 'false', maxAssociations: version === '2.1' ? null : 0 },
+        // Tools that move the words out lose those that stand side by side without a space.
+        [...words, text((index) => element('gap', { identifier: gapName(index) }))].flatMap((one) => ['\n', one]),
+      ),
+    ],
+    scoring: isMapped ? [scoreIf(hasAll(pairsOf(first).length))] : [first, ...others].filter(isLaid).map(scoreOfWay),
     lost,
   }
 }
