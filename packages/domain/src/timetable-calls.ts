@@ -3,6 +3,7 @@ import { coverSchema, reason } from './class-tasks.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
 import { listOf, pageOf, pageQuery, searchedPageOf } from './paging.ts'
+import { tableReadingSchema } from './table-reading.ts'
 import {
   classDetailSchema,
   classFormSchema,
@@ -217,6 +218,8 @@ export const timetableCalls = defineCalls({
       written: boolean().required(),
       series: number().required(),
       classes: number().required(),
+      /** How the table was understood; null: the file is none. */
+      reading: tableReadingSchema.nullable().default(null),
       /** The first faults in the order of the file; line 0: the file as a whole. */
       faults: array(
         object({

@@ -55,11 +55,12 @@ export async function importSeries(
 ) {
   const now = clock()
   const data = await readSchool(db, user, unity_id, now)
-  const { wanted, faults: found } = await threads.run('series', { path, school: data })
+  const { wanted, faults: found, reading } = await threads.run('series', { path, school: data })
   const school = schoolOf(data)
   const { planned, faults: many } = await planAll(wanted, school)
   const faults = [...found, ...many, ...(await findConflicts(db, planned, school))]
-  const counts = { series: planned.length, classes: planned.reduce((sum, { made }) => sum + made.length, 0) }
+  const classes = planned.reduce((sum, { made }) => sum + made.length, 0)
+  const counts = { series: planned.length, classes, reading }
   if (faults.length > 0) {
     const sorted = faults.toSorted((one, other) => one.line - other.line)
     return { ...counts, written: false, faults: sorted.slice(0, shown) }

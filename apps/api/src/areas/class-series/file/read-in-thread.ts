@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { seriesColumns, seriesFaults, type SeriesColumn } from '@the-house/domain'
+import { seriesColumns, seriesFaults, type SeriesColumn, type TableReading } from '@the-house/domain'
 import { budgets } from '../../../reading/budget.ts'
 import { Unreadable } from '../../../school/enrol/enrol-errors.ts'
 import { readCsv } from '../../../school/enrol/read-csv.ts'
@@ -19,15 +19,19 @@ export interface SeriesFile {
 export interface ReadSeries {
   wanted: WantedSeries[]
   faults: SeriesFault[]
+  /** How the table was understood; null: the file is none. */
+  reading: TableReading | null
 }
 
 const asFault = ({ column, ...fault }: TableFault<SeriesColumn>): SeriesFault => ({ ...fault, column: column ?? '' })
 
 /** Reads the lines of a table, and collects everything that is wrong with them. */
 function readLines(bytes: Uint8Array, school: School): ReadSeries {
-  const { lines } = readCsv(bytes, budgets.series)
-  const { rows, faults: shapes, isTable } = readTable(lines, { columns: seriesColumns, headings, needed })
-  const read: ReadSeries = { wanted: [], faults: shapes.map(asFault) }
+  const { lines, ...file } = readCsv(bytes, budgets.series)
+  const header = { columns: seriesColumns, headings, needed, ignoresUnknown: true }
+  const { rows, faults: shapes, taken, isTable } = readTable(lines, header)
+  const reading = taken.length > 0 ? { ...file, columns: taken } : null
+  const read: ReadSeries = { wanted: [], faults: shapes.map(asFault), reading }
   if (!isTable) return read
   for (const row of rows) {
     const { wanted, faults } = readRow(row, school)
@@ -50,6 +54,6 @@ export default async function readInThread({ path, school }: SeriesFile): Promis
       const fault = seriesFaults.find((one) => one === name)
       return fault ? [{ line, column: '' as const, fault, given, known: hints }] : []
     })
-    return { wanted: [], faults: known }
+    return { wanted: [], faults: known, reading: null }
   }
 }

@@ -1,9 +1,12 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Skeleton } from '@the-house/design-system'
+import { seriesColumns } from '@the-house/domain'
 import { isMessageKey, useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import type { SeriesReport } from '../../../../api/timetable.ts'
 import { FileFaults } from '../../file-faults.tsx'
+import { TableReadingCard } from '../../imports/table-reading.tsx'
+import { columnLabels } from './column-labels.ts'
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -18,19 +21,24 @@ export interface ImportResultProps {
   list: string
 }
 
-/** The result of a file of series: the summary, its faults, and the press that writes it. */
+/** The result of a file of series: the summary, its faults, how it was read, and the press that writes it. */
 export function ImportResult({ report, busy, onWrite, onAgain, list }: ImportResultProps) {
   const { t } = useTranslation()
   const faults = (report?.faults ?? []).map(({ line, column, fault, given, known }) => {
     const key = `timetable.faults.${fault}`
     return { line, column, text: isMessageKey(key) ? t(key, { given, known: known.join(', ') }) : given }
   })
+  const labelOf = (column: string) => {
+    const known = seriesColumns.find((one) => one === column)
+    return known ? t(columnLabels[known]) : column
+  }
   const right = report !== null && !report.written && faults.length === 0
   return (
     <Stack gap={4}>
       {/* The live region is mounted before its text, so that screen readers announce the text. */}
       <Box aria-live="polite">
         {report && <Outcome report={report} list={list} />}
+        {report?.reading?.guessed && <Alert status="warning">{t('people.enrol.guessed')}</Alert>}
         {!report && busy && <Text>{t('people.enrol.trying')}</Text>}
       </Box>
       {!report && busy && <Skeleton h={24} />}
@@ -40,6 +48,7 @@ export function ImportResult({ report, busy, onWrite, onAgain, list }: ImportRes
         </Button>
       )}
       {faults.length > 0 && <FileFaults faults={faults} />}
+      {report?.reading && !report.written && <TableReadingCard reading={report.reading} labelOf={labelOf} />}
       {right && report.series > 0 && (
         <Button alignSelf="start" variant="primary" loading={busy === 'writing'} onClick={onWrite}>
           {t('timetable.import.write', { count: report.series })}

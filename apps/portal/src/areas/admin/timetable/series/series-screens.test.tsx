@@ -139,6 +139,28 @@ describe('a file of series', () => {
     expect(await screen.findByRole('link', { name: 'See the series' })).toBeDefined()
   })
 
+  it('shows before it is written which column was taken for what, and which is left out', async () => {
+    const columns = [
+      { heading: 'Horário', column: 'start' },
+      { heading: 'Observações', column: null },
+    ]
+    const reading = { encoding: 'WINDOWS-1252', guessed: true, separator: ';', columns }
+    const right = { written: false, series: 1, classes: 4, faults: [], reading }
+    timetableApi()
+      .on(fileCall(true), right)
+      .on(fileCall(false), { ...right, written: true })
+    await openPage('/admin/series/import?unity_id=1')
+    await chooseFile()
+    const shown = await screen.findByRole('region', { name: 'How the file was read' })
+    expect(within(shown).getByText('Windows-1252, with semicolons between the cells.')).toBeDefined()
+    const taken = within(shown).getAllByRole('row').slice(1)
+    expect(taken.map((row) => row.textContent)).toEqual(['HorárioStart', 'ObservaçõesLeft out'])
+    expect(screen.getByText(/does not say how its letters are/)).toBeDefined()
+    await press('Make 1 series')
+    await screen.findByRole('link', { name: 'See the series' })
+    expect(screen.queryByRole('region', { name: 'How the file was read' })).toBeNull()
+  })
+
   it('shows what is wrong by line and column, and cannot be written', async () => {
     const faults = [{ line: 3, column: 'room', fault: 'roomUnknown', given: 'Attic', known: ['Arch Room'] }]
     timetableApi().on(fileCall(true), { written: false, series: 0, classes: 0, faults })
