@@ -14,7 +14,7 @@ const talk: CalendarClass = {
   start_date: new Date('2026-03-20T22:30:00Z'),
   end_date: new Date('2026-03-20T23:30:00Z'),
   cancelled_at: null,
-  sequence: 0,
+  revision: 0,
   updated_at: null,
 }
 
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
 
   it('marks what is cancelled under the same name, as later than what was read before', () => {
     const [event] = readCalendar(
-      calendarFile([{ ...talk, cancelled_at: now, updated_at: now, sequence: 3 }], context),
+      calendarFile([{ ...talk, cancelled_at: now, updated_at: now, revision: 3 }], context),
     ).events
     expect(event).toMatchObject({
       uid: 'class-7@house.example.com',

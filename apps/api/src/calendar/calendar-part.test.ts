@@ -15,7 +15,7 @@ const talk: CalendarClass = {
   start_date: new Date('2026-03-20T22:30:00Z'),
   end_date: new Date('2026-03-20T23:30:00Z'),
   cancelled_at: null,
-  sequence: 2,
+  revision: 2,
   updated_at: null,
 }
 const ze = { name: 'Zé: “the” "boss", Ação', address: 'ze@example.com' }
@@ -39,7 +39,7 @@ it('a changed class is a request to its reader alone, who has accepted it and is
 })
 
 it('a cancelled class is cancelled for everybody, a released place for its reader alone', () => {
-  const cancelled = calendarPart({ ...talk, cancelled_at: now, sequence: 3 }, parties, context)
+  const cancelled = calendarPart({ ...talk, cancelled_at: now, revision: 3 }, parties, context)
   const released = calendarPart(talk, { ...parties, released: true }, context)
   const [all, one] = [cancelled, released].map(({ content }) => readCalendar(content))
   expect([cancelled.method, released.method]).toEqual(['CANCEL', 'CANCEL'])

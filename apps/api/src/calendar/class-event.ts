@@ -10,9 +10,9 @@ export interface CalendarClass {
   start_date: Date
   end_date: Date
   cancelled_at: Date | null
-  /** Grows with every change that people are told of: calendars keep the event with the highest. */
-  sequence: number
-  /** When anything of it was last changed, the name of its room included; null: never. */
+  /** Grows with every change of what stands here: calendars keep the event with the highest. */
+  revision: number
+  /** When anything of it was last changed, the names of its room and its teacher included; null: never. */
   updated_at: Date | null
 }
 
@@ -38,7 +38,7 @@ const plain = (text: string) => text.replaceAll(/(?![\r\n])\p{Cc}/gu, ' ')
  * again, from any file or mail, updates its event instead of adding one.
  */
 export const classEvent = (
-  { id, name, room, teacher, start_date, end_date, cancelled_at, sequence, updated_at }: CalendarClass,
+  { id, name, room, teacher, start_date, end_date, cancelled_at, revision, updated_at }: CalendarClass,
   { publicUrl, stamp }: Made,
 ): ICalEventData => ({
   id: `class-${id}@${new URL(publicUrl).hostname}`,
@@ -50,6 +50,6 @@ export const classEvent = (
   description: plain(teacher ?? ''),
   url: `${publicUrl}/schedules`,
   status: cancelled_at ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  sequence,
+  sequence: revision,
   lastModified: updated_at,
 })

@@ -12,17 +12,19 @@ export interface ToldClass extends CalendarClass {
   /** The teacher whom a substitute stands in for. */
   substitute_for: number | null
   cancel_reason: string
+  /** Grows with every change that its people are told of. */
+  sequence: number
   /** That of its unit. */
   time_zone: string
 }
 
 /** Returns classes as they are now, by start. */
 export async function findToldClasses(db: Db, ids: readonly number[]): Promise<ToldClass[]> {
-  const { short_name, teacher_id, substitute_for, cancel_reason } = classes
+  const { short_name, teacher_id, substitute_for, cancel_reason, sequence } = classes
   const rows = await db
     .select({
       ...calendarColumns,
-      more: { short_name, teacher_id, substitute_for, cancel_reason },
+      more: { short_name, teacher_id, substitute_for, cancel_reason, sequence },
       time_zone: unities.time_zone,
     })
     .from(classes)

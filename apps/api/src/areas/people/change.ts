@@ -19,12 +19,12 @@ export function changePerson(
   return withPersonLock(context, {
     actor,
     id,
-    act: async (tx, before) => {
+    act: async (tx, before, now) => {
       if (before.version !== version) throw new DomainError('conflict')
       if (before.admin && !form.admin) assertOther(actor, id)
       await assertPlaces(tx, form, before)
       const { other_units_id, ...columns } = form
-      await writeUser(tx, id, columns)
+      await writeUser(tx, id, { ...columns, ...(form.name !== before.name && { named_at: now }) })
       await belong(tx, id, [form.unity_id, ...other_units_id])
     },
   })

@@ -63,8 +63,10 @@ export const classes = pgTable(
     /** The first and the last chapter of the students whom it is for; null: no limit. */
     chapter_from_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
     chapter_to_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
-    /** Counts the changes that calendars must know of: iCalendar's SEQUENCE. */
+    /** Counts the changes that its people are told of: a letter of an earlier one is not sent. */
     sequence: integer().notNull().default(0),
+    /** Counts, by a trigger, the changes of what calendars show of it: iCalendar's SEQUENCE, with those of its room and teacher. */
+    revision: integer().notNull().default(0),
     /** The version for optimistic locking. */
     version: integer().notNull().default(1),
     updated_at: instant(),

@@ -12,6 +12,8 @@ export const rooms = pgTable(
       .notNull()
       .references(() => unities.id),
     name: text().notNull(),
+    /** Counts, by a trigger, the changes of its name, which calendars show. */
+    name_revision: integer().notNull().default(0),
     places: integer().notNull(),
     ...managed(),
   },

@@ -12,6 +12,10 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    /** Counts, by a trigger, the changes of the name, which calendars show of a teacher. */
+    name_revision: integer().notNull().default(0),
+    /** When the name was last changed; null: never. */
+    named_at: instant(),
     email: text().notNull().unique(),
     /** PHC string; null until the user has set a password. */
     password_hash: text(),

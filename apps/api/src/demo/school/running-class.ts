@@ -61,7 +61,10 @@ export async function keepClassRunning(db: Db, now: Date): Promise<void> {
     // Those who came without a booking may have another class then, as everybody else of it.
     const again = { present: null, ruled: false }
     await tx.update(class_students).set(again).where(eq(class_students.class_id, known.id))
-    await tx.update(classes).set(times).where(eq(classes.id, known.id))
+    await tx
+      .update(classes)
+      .set({ ...times, updated_at: now })
+      .where(eq(classes.id, known.id))
     return undefined
   })
 }
