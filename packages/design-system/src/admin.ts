@@ -19,6 +19,7 @@ export { ExerciseTrial, type ExerciseTrialProps } from './exercise-editor/exerci
 export { exerciseTypeIcons } from './exercise-editor/type-icons.ts'
 export { ExerciseMedia } from './exercises/exercise-media.tsx'
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx'
+export { usePendingUploads } from './file-field/pending-uploads.ts'
 export { type StoredFile } from './file-field/stored-file-view.tsx'
 export { type UploadOptions, type UploadFile } from './file-field/use-file-upload.ts'
 export { inertBody } from './html/inert-document.ts'

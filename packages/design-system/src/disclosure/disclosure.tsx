@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 const Caption = chakra('button', {
   base: {
@@ -29,12 +29,16 @@ export interface DisclosureProps {
   onToggle: () => void
   /** Shows the arrow alone; the label is its accessible name and tooltip. */
   narrow?: boolean
+  /** Keeps the content mounted once it was shown, where folding it away must not end what it does. */
+  keep?: boolean
   children: ReactNode
 }
 
 /** A group with a caption that folds it away and opens it again (disclosure). */
-export function Disclosure({ label, open, onToggle, narrow = false, children }: DisclosureProps) {
+export function Disclosure({ label, open, onToggle, narrow = false, keep = false, children }: DisclosureProps) {
   const id = useId()
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   return (
     <Stack gap={1}>
       <Caption
@@ -47,8 +51,8 @@ export function Disclosure({ label, open, onToggle, narrow = false, children }: 
         {!narrow && label}
         <ChevronDown size={18} aria-hidden="true" />
       </Caption>
-      {open && (
-        <Stack id={id} gap={1}>
+      {(open || (keep && wasOpen)) && (
+        <Stack id={id} gap={1} {...(!open && { display: 'none' })}>
           {children}
         </Stack>
       )}

@@ -20,7 +20,8 @@ export function ChoiceFeedback({ id, name, html, onChange, renderRichText }: Cho
   const [open, setOpen] = useState(html !== '')
   const label = t('exercise-editor.choiceFeedback.label', { name })
   return (
-    <Disclosure label={label} open={open} onToggle={() => setOpen(!open)}>
+    // Kept: a picture of it may still be on its way.
+    <Disclosure keep label={label} open={open} onToggle={() => setOpen(!open)}>
       {renderRichText({
         name: `alternative_feedback-${id}`,
         label,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { noteUpload } from './pending-uploads.ts'
 
 /** The signal cancels the upload; `onProgress` reports its progress (0 to 1). */
 export interface UploadOptions {
@@ -21,9 +22,11 @@ export function useFileUpload(onSend: UploadFile | undefined) {
   const [way, setWay] = useState<UploadState | null>(null)
   const sending = useRef<AbortController>(undefined)
   const shown = useRef<string>(undefined)
+  const key = useRef({})
 
   const drop = () => {
     sending.current?.abort()
+    noteUpload(key.current, null)
     if (shown.current !== undefined) URL.revokeObjectURL(shown.current)
   }
   // Aborts a pending upload on unmount, when nothing can show its result.
@@ -35,7 +38,11 @@ export function useFileUpload(onSend: UploadFile | undefined) {
     sending.current?.abort()
     sending.current = turn
     // Events of an earlier, aborted attempt are ignored, so that it cannot overwrite the newer one.
-    const update = (next: UploadState | null) => !turn.signal.aborted && setWay(next)
+    const update = (next: UploadState | null) => {
+      if (turn.signal.aborted) return
+      setWay(next)
+      noteUpload(key.current, next && (next.phase === 'failed' ? 'failed' : 'sending'))
+    }
     update({ ...chosen, phase: 'sending', share: 0 })
     try {
       await by(chosen.file, {

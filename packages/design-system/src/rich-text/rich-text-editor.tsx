@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { noHtml, type SafeHtml } from '@the-house/domain'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { PictureSendings } from './pictures/picture-sendings.tsx'
 import { usePictures, type SendPicture } from './pictures/use-pictures.ts'
 import { editorContent } from './editor-content.ts'
@@ -10,6 +10,7 @@ import { LinkForm } from './link-form.tsx'
 import { textRecipe } from './text-recipe.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { normalizeHtml } from './normalize-html.ts'
+import { useOutsideValue } from './use-outside-value.ts'
 
 const Sheet = chakra('div', textRecipe)
 
@@ -32,8 +33,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, invalid, lang, value, onChange, onBlur, onSendPicture, failureOf } = props
   const pictures = usePictures(onSendPicture)
   const [linking, setLinking] = useState(false)
-  /** The last value passed in or out, so that the editor skips a value it already has. */
-  const held = useRef(value)
   const editor = useEditor({
     extensions,
     content: editorContent(value),
@@ -75,16 +74,14 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       // What was redone may have arrived since.
       pictures.settle()
       const html = changed.isEmpty ? noHtml : normalizeHtml(changed.getHTML())
-      held.current = html
+      noteOwn(html)
       onChange(html)
     },
     onBlur: () => onBlur?.(),
   })
-  useEffect(() => {
-    if (value === held.current) return
-    held.current = value
-    editor.commands.setContent(editorContent(value), { emitUpdate: false })
-  }, [editor, value])
+  const noteOwn = useOutsideValue(value, (other) => {
+    editor.commands.setContent(editorContent(other), { emitUpdate: false })
+  })
 
   return (
     <Sheet data-invalid={invalid || undefined}>

@@ -186,6 +186,33 @@ export const Replaced: Story = {
   },
 }
 
+/** The values that a page has not taken over yet, the oldest first. */
+const late: (() => void)[] = []
+
+/** A page that is slower than the author's typing takes nothing back that was typed meanwhile. */
+export const TypedFasterThanShown: Story = {
+  render: function Slow(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <>
+        <RichText {...args} value={value} onChange={(html) => late.push(() => setValue(html))} />
+        <output>{value}</output>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    late.length = 0
+    const text = await textIn(canvasElement)
+    paste(text, 'key')
+    paste(text, 'hole')
+    for (const html of ['<p>key</p>', '<p>keyhole</p>']) {
+      late.shift()?.()
+      await within(canvasElement).findByText(html)
+      await expect(text).toHaveTextContent('keyhole')
+    }
+  },
+}
+
 export const Wrong: Story = {
   args: { value: '<p>Too short</p>', error: 'This field is required', hint: 'Students read it on the card.' },
   play: async ({ canvasElement }) => {

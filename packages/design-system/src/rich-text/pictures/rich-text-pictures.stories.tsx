@@ -2,6 +2,7 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { pendingUploads } from '../../file-field/pending-uploads.ts'
 import type { UploadOptions } from '../../file-field/use-file-upload.ts'
 import about from '../rich-text.about.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -87,6 +88,7 @@ export const PastedPictures: Story = {
     await waitFor(() => expect(getSelection()?.isCollapsed).toBe(true))
     give(text, 'paste', [picture('hall.png'), picture('key.png')])
     const [hall, key] = two.sent
+    await expect(pendingUploads()).toEqual({ sending: 2, failed: 0 })
     await expect(two.sent.map(({ file }) => file.name)).toEqual(['hall.png', 'key.png'])
     hall?.how.onProgress(0.5)
     await waitFor(() =>
@@ -105,6 +107,7 @@ export const PastedPictures: Story = {
       ),
     )
     await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull())
+    await expect(pendingUploads()).toEqual({ sending: 0, failed: 0 })
   },
 }
 
@@ -119,6 +122,7 @@ export const FailedPicture: Story = {
     give(text, 'drop', [picture('hall.png')])
     one.sent[0]?.fail()
     await within(canvasElement).findByText('The picture is too large.')
+    await expect(pendingUploads()).toEqual({ sending: 0, failed: 1 })
     await userEvent.click(within(canvasElement).getByRole('button', { name: i18n.t('common.retry') }))
     await expect(one.sent).toHaveLength(2)
     one.sent[1]?.arrive('/picture.svg')

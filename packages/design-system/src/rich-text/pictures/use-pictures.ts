@@ -1,5 +1,6 @@
 import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useRef, useState } from 'react'
+import { noteUpload } from '../../file-field/pending-uploads.ts'
 import type { UploadOptions, UploadState } from '../../file-field/use-file-upload.ts'
 import { cleanPaste } from '../paste/clean-paste.ts'
 import { dataFile } from './data-file.ts'
@@ -26,29 +27,39 @@ export function usePictures(onSend: SendPicture | undefined) {
   const view = useRef<EditorView>(undefined)
   /** The address of each that has arrived; null: given up. */
   const arrived = useRef(new Map<string, string | null>())
-  const aborts = useRef(new Map<string, AbortController>())
+  /** The last attempt of each that has neither arrived nor been given up. */
+  const attempts = useRef(new Map<string, AbortController>())
   useEffect(() => {
-    const running = aborts.current
-    return () => running.forEach((one) => one.abort())
+    const left = attempts.current
+    return () =>
+      left.forEach((attempt, id) => {
+        attempt.abort()
+        noteUpload(id, null)
+      })
   }, [])
 
   const settle = () => view.current && settlePending(view.current, (id) => arrived.current.get(id))
-  const update = (id: string, way: UploadState) =>
+  function update(id: string, way: UploadState) {
     setSendings((all) => all.map((one) => (one.id === id ? { id, way } : one)))
+    noteUpload(id, way.phase === 'failed' ? 'failed' : 'sending')
+  }
   function end(id: string, source: string | null) {
     arrived.current.set(id, source)
     setSendings((all) => all.filter((one) => one.id !== id))
-    aborts.current.delete(id)
+    attempts.current.delete(id)
     settle()
+    // Only once the text has its address: a save that waits for it goes on.
+    noteUpload(id, null)
   }
 
   async function send({ id, way: { file, address } }: Sending, by: SendPicture) {
     const turn = new AbortController()
-    aborts.current.set(id, turn)
-    const at = (share: number) => update(id, { file, address, phase: 'sending', share })
+    attempts.current.set(id, turn)
+    const at = (share: number) => !turn.signal.aborted && update(id, { file, address, phase: 'sending', share })
     at(0)
     try {
       const { src } = await by(file, { signal: turn.signal, onProgress: at })
+      if (turn.signal.aborted) return
       URL.revokeObjectURL(address)
       end(id, src)
     } catch (reason) {
@@ -71,7 +82,7 @@ export function usePictures(onSend: SendPicture | undefined) {
     settle,
     retry: (one: Sending) => onSend && void send(one, onSend),
     giveUp: ({ id, way }: Sending) => {
-      aborts.current.get(id)?.abort()
+      attempts.current.get(id)?.abort()
       URL.revokeObjectURL(way.address)
       end(id, null)
     },
@@ -79,7 +90,8 @@ export function usePictures(onSend: SendPicture | undefined) {
     takeFiles: (into: EditorView, data: DataTransfer | null, at?: number): boolean => {
       view.current = into
       const files = picturesOf(data)
-      if (files.length === 0 || words(cleanPaste(data?.getData('text/html') ?? '')) !== '') return false
+      const html = data?.getData('text/html') ?? ''
+      if (files.length === 0 || (html !== '' && words(cleanPaste(html)) !== '')) return false
       setLeftOut(onSend ? 0 : files.length)
       if (onSend)
         insertPending(

@@ -4,6 +4,7 @@ import { MarkField, RichText } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import type { Ref } from 'react'
 import { textPictures } from '../../../api/text-pictures.ts'
+import { SaveBlockNote } from '../managed/save-block-note.tsx'
 import { TagField } from './tag-field.tsx'
 import type { useCorrectionTask } from './use-correction-task.ts'
 
@@ -17,7 +18,7 @@ export interface CorrectionFormProps {
 /** The form of a correction: mark, tags of mistakes and feedback. */
 export function CorrectionForm({ work, answer, ref }: CorrectionFormProps) {
   const { t } = useTranslation()
-  const { written, write, missing, busy } = work
+  const { written, write, missing, busy, saveBlock } = work
   return (
     <Card ref={ref}>
       <Stack gap={5}>
@@ -43,14 +44,17 @@ export function CorrectionForm({ work, answer, ref }: CorrectionFormProps) {
             </Button>
           )}
         </Stack>
-        <Flex gap={3} wrap="wrap">
-          <Button variant="primary" loading={busy} onClick={work.save}>
-            {t('corrections.desk.save')}
-          </Button>
-          <Button aria-disabled={busy} onClick={work.skip}>
-            {t('corrections.desk.putOff')}
-          </Button>
-        </Flex>
+        <Stack gap={0}>
+          <SaveBlockNote saveBlock={saveBlock} />
+          <Flex gap={3} wrap="wrap">
+            <Button variant="primary" loading={busy || saveBlock === 'sending'} onClick={work.save}>
+              {t('corrections.desk.save')}
+            </Button>
+            <Button aria-disabled={busy} onClick={work.skip}>
+              {t('corrections.desk.putOff')}
+            </Button>
+          </Flex>
+        </Stack>
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Card } from '@the-house/design-system'
-import { PassageEditor } from '@the-house/design-system/admin'
+import { PassageEditor, usePendingUploads } from '@the-house/design-system/admin'
 import type { Correction, CorrectionQueue, CorrectionTask } from '@the-house/domain'
 import { useStoredFlag } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
@@ -30,7 +30,9 @@ export function CorrectionWork({ queue, task }: { queue: CorrectionQueue; task: 
   const work = useCorrectionTask(queue, task)
   const { colleague, unknown, takeOver } = useClaim(task.id, task.claim)
   const bank = usePhrases()
-  const leaving = useLeavePrompt(work.dirty && !work.busy)
+  const uploads = usePendingUploads()
+  const isUploading = uploads.sending + uploads.failed > 0
+  const leaving = useLeavePrompt((work.dirty && !work.busy) || isUploading)
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
   const sheet = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -89,7 +91,7 @@ export function CorrectionWork({ queue, task }: { queue: CorrectionQueue; task: 
           <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
         </Stack>
       </SideBySide>
-      <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
+      <LeaveDialog open={leaving.asking} uploading={isUploading} onStay={leaving.stay} onLeave={leaving.leave} />
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { isCorrectionQueueKey } from '../../../api/corrections.ts'
 import { keyOf } from '../../../api/use-api-query.ts'
 import { useUser } from '../../../session/session.ts'
 import { disableLeavePrompt } from '../managed/use-leave-prompt.ts'
+import { useSaveAfterUploads } from '../managed/use-save-after-uploads.ts'
 import {
   loadCorrectionDraft,
   clearCorrectionDraft,
@@ -86,12 +87,19 @@ export function useCorrectionTask(queue: CorrectionQueue, task: CorrectionTask) 
     await readAnew(left)
   }
 
+  const uploads = useSaveAfterUploads((evaluation: number | null) => {
+    if (evaluation === null) skipAnswer(task.id)
+    void move(evaluation === null ? Promise.resolve() : store(evaluation))
+  })
+
   return {
     /** The version of the answer to correct. */
     subject,
     written,
     write,
     busy,
+    /** Why a save or a step to the next answer waits for a picture, or was not made without it. */
+    saveBlock: uploads.saveBlock,
     /** Whether the teacher tried to save without a mark. */
     missing,
     dirty: !isSameWritten(written, start),
@@ -110,12 +118,10 @@ export function useCorrectionTask(queue: CorrectionQueue, task: CorrectionTask) 
       if (busy) return
       const { evaluation } = written
       setMissing(evaluation === null)
-      if (evaluation !== null) void move(store(evaluation))
+      if (evaluation !== null) uploads.request(evaluation)
     },
     skip: () => {
-      if (busy) return
-      skipAnswer(task.id)
-      void move(Promise.resolve())
+      if (!busy) uploads.request(null)
     },
   }
 }

@@ -4,12 +4,14 @@ import { useTranslation } from '@the-house/i18n'
 
 export interface LeaveDialogProps {
   open: boolean
+  /** Whether a file is being sent, or could not be: it would be lost. */
+  uploading: boolean
   onStay: () => void
   onLeave: () => void
 }
 
 /** Asks before the user leaves a form with unsaved changes. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, uploading, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -26,6 +28,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
         </>
       }
     >
+      {uploading && <Text>{t('admin.leave.uploading')}</Text>}
       <Text>{t('admin.leave.text')}</Text>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { ApiError, handleError } from '../../../api/api-error.ts'
 import { conflictIn } from '../../../api/conflict.ts'
 import { useUser } from '../../../session/session.ts'
 import { clearFormDraft, saveFormDraft, loadFormDraft, type Values } from '../resource/form-draft.ts'
+import { useSaveAfterUploads } from './use-save-after-uploads.ts'
 import { useShown } from './use-shown.ts'
 import { isSame } from './values.ts'
 
@@ -84,10 +85,16 @@ export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
     }
   }
 
+  const uploads = useSaveAfterUploads((then: typeof onSaved | undefined) => {
+    void form.handleSubmit((values) => save(values, null, then))()
+  })
+
   return {
     control: form.control,
     errors,
     busy: isSubmitting,
+    /** Why a save waits for a file, or was not made without it. */
+    saveBlock: uploads.saveBlock,
     /** The number of submits. */
     submitCount,
     dirty: isDirty,
@@ -103,12 +110,12 @@ export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
       if (mine.length === 0) clearFormDraft(place)
     },
     /** Saves; `then` is called with the saved row in place of `onSaved`. */
-    submit: (then = onSaved) => {
-      if (!isSubmitting) void form.handleSubmit((values) => save(values, null, then))()
+    submit: (then?: typeof onSaved) => {
+      if (!isSubmitting) uploads.request(then)
     },
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      if (!isSubmitting) void form.handleSubmit((values) => save(values))()
+      if (!isSubmitting) uploads.request(undefined)
     },
     draft: {
       offered: offered !== null,

@@ -1,10 +1,9 @@
 import { newExercise } from '@the-house/domain'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeApi } from '../../../../testing/fake-api.ts'
 import { exerciseNode, openForm, Presses, studioApi, topicNode } from '../../../../testing/studio-form.tsx'
-import { uploadByFetch } from '../../../../testing/fake-upload.ts'
 import { press } from '../../../../testing/user-actions.ts'
 import type { NodeFormProps } from './node-form.tsx'
 
@@ -31,7 +30,6 @@ beforeEach(() => {
 })
 
 const model = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Model answer' })
-const zone = async () => within(await screen.findByRole('group', { name: 'Picture' }))
 const isFolded = () => screen.getByText('More').closest('details')?.open === false
 
 describe('the form of an exercise', () => {
@@ -148,53 +146,6 @@ describe('the form of a new exercise', () => {
     await waitFor(async () => expect((await model()).value).toBe(''))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' })))
     expect(presses.sent).toHaveLength(1)
-  })
-})
-
-describe('a file', () => {
-  const target = { entity: 'exercises' as const, parent: topicNode, fields: { type: 'OPEN_ANSWER' } }
-  const call = 'POST /uploads?entity=exercises&field=image_extra'
-  const picture = new File(['cat'], 'cat.png', { type: 'image/png' })
-  const choosePicture = async () => {
-    const input = (await screen.findByRole('group', { name: 'Picture' })).querySelector('input')
-    if (input) await userEvent.upload(input, picture)
-  }
-  beforeEach(uploadByFetch)
-
-  it('is chosen before the first save, is shown, and comes to its place with the save', async () => {
-    api.on(call, { upload_id: 'u1', url: '/api/v1/uploads/u1', name: 'cat.png' })
-    await openForm({ target }, presses)
-    await choosePicture()
-    expect(await (await zone()).findByRole('button', { name: 'Replace' })).toBeDefined()
-    expect((await zone()).getByText('cat.png')).toBeDefined()
-    await press('Save')
-    await waitFor(() => expect(presses.sent).toMatchObject([[{ action: 'CREATE', files: { image_extra: 'u1' } }]]))
-  })
-
-  it('that could not be sent says so, and nothing is saved without it', async () => {
-    api.refuse(call, 413, { token: 'tooLarge' })
-    await openForm({ target }, presses)
-    await choosePicture()
-    expect(await (await zone()).findByRole('button', { name: 'Try again' })).toBeDefined()
-    await press('Save')
-    await waitFor(() => expect(screen.getAllByText(/File to large/).length).toBeGreaterThan(1))
-    expect(presses.sent).toEqual([])
-  })
-
-  it('is folded away while there is none, and open where there is one', async () => {
-    await openForm({ target })
-    expect((await screen.findByText('Address and files')).closest('details')?.open).toBe(false)
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kind of extra file' }), 'AUDIO')
-    expect(screen.getByText('Address and files').closest('details')?.open).toBe(true)
-  })
-
-  it('of a row is removed with the save', async () => {
-    api.on('GET /exercises/12', { ...exercise, image_extra: { url: '/files/cat.png' } })
-    await openForm({ target: { node: exerciseNode } }, presses)
-    await userEvent.click(await (await zone()).findByRole('button', { name: 'Remove' }))
-    expect(presses.sent).toEqual([])
-    await press('Save')
-    await waitFor(() => expect(presses.sent).toMatchObject([[{ action: 'CHANGE', files: { image_extra: null } }]]))
   })
 })
 

@@ -1,6 +1,8 @@
+import type { UploadOptions } from '@the-house/design-system/admin'
 import { newExercise, type CourseEntity, type CourseStep, type PressedSteps } from '@the-house/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInvalidateManaged, type ManagedRow } from '../../../../api/managed.ts'
+import { sendUpload } from '../../../../api/uploads.ts'
 import { resolverOf } from '../../managed/resolver.ts'
 import { titleOf } from '../../managed/title-of.ts'
 import { useDraftForm } from '../../managed/use-draft-form.ts'
@@ -8,7 +10,6 @@ import { isSame } from '../../managed/values.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { nodeValues, shownFields } from './node-values.ts'
 import { asFormError, changeStep, decidingSteps, makingSteps } from './form-steps.ts'
-import { useUploads } from './use-uploads.ts'
 
 /** The row that a form has saved or made. */
 export interface SavedNode {
@@ -63,7 +64,6 @@ export function useNodeForm({ entity, row, parent, start, ask, press, onSaved }:
     confirm: (values) => ask(decidingSteps(entity, base.current, values)),
     send: async (values, theirs) => {
       try {
-        await uploads.settle()
         const from = theirs ?? base.current
         const saved = from ? await change(from, values) : await create(values)
         await invalidate(entity)
@@ -77,8 +77,6 @@ export function useNodeForm({ entity, row, parent, start, ask, press, onSaved }:
       base.current = theirs
     },
   })
-  const uploads = useUploads(entity, form.change)
-
   const takeOver = useEffectEvent((now: ManagedRow) => {
     if (!base.current || now.version <= base.current.version) return
     const [before, after, mine] = [nodeValues(entity, base.current), nodeValues(entity, now), form.values()]
@@ -103,7 +101,11 @@ export function useNodeForm({ entity, row, parent, start, ask, press, onSaved }:
 
   return {
     ...form,
-    sendFile: uploads.send,
+    /** Sends a file as it is chosen; it comes to its place with the next save. */
+    sendFile: async (field: string, file: File, how: UploadOptions): Promise<void> => {
+      const sent = await sendUpload({ entity, field }, file, how)
+      if (!how.signal.aborted) form.change({ [field]: sent })
+    },
     onSubmit: (event: { preventDefault: () => void }) => {
       fillTitle()
       form.onSubmit(event)
