@@ -8,13 +8,23 @@ import {
   type ExerciseReading,
   type ExerciseType,
 } from '@the-house/domain'
-import { countRight, noteOf, serverRules, type CsvCells, type CsvRow } from '@the-house/domain/server'
+import {
+  countRight,
+  escapeBackslashes,
+  noteOf,
+  serverRules,
+  type CsvCells,
+  type CsvRow,
+} from '@the-house/domain/server'
 import { countIn } from '../../reading/count-in.ts'
 import { typeOf } from './csv-names.ts'
-import { readTable, type TableRow } from './csv-table.ts'
+import { readTable, type ExerciseTable, type TableRow } from './csv-table.ts'
 import type { Decoded } from './encoding.ts'
+import { contentOf } from './loss/content-of.ts'
+import { keptHtml } from './loss/kept-html.ts'
 import type { Problem } from './problem.ts'
 import type { Contents, Found } from './question.ts'
+import { typedHtml } from './typed-html.ts'
 import { readYes } from './tests-only.ts'
 
 /** The columns that only some exercise types use. */
@@ -50,8 +60,18 @@ const isCode = (cell: string) => exerciseTypes.some((one) => one === codeOf(cell
 
 const readType = ({ type, right }: CsvCells) => typeOf(type, () => countRight(right) > 1)
 
-function readRow({ line, cells }: TableRow): Found {
-  const problems: Problem[] = []
+/** Numbers that are thousands where a comma begins the decimals. */
+const groupedByPoint = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/g
+
+/** Answers that are a list have escapes, as the other lists of a table; a model answer has none. */
+const withAnswers = (type: ExerciseType, cells: CsvCells): CsvCells =>
+  type === 'OPEN_ANSWER' ? cells : { ...cells, answers: escapeBackslashes(cells.answers) }
+
+type Style = Pick<ExerciseTable, 'isCoded' | 'separator'>
+
+function readRow({ line, cells, unnamed }: TableRow, { isCoded, separator }: Style): Found {
+  const problems: Problem[] =
+    unnamed.length === 0 ? [] : [noteOf('cell.noHeading', { line, what: unnamed.join('; ').slice(0, 100) })]
   const note: CsvRow['note'] = (token, column, what) => {
     if (problems.length >= mostProblems) return
     problems.push(noteOf(token, { line, column, what: what === undefined ? null : String(what).slice(0, 100) }))
@@ -75,13 +95,25 @@ function readRow({ line, cells }: TableRow): Found {
     note('value.long', long)
     return { line, name, draft: null, problems }
   }
-  const draft = readCsv({ cells, note, draft: newExercise(type) })
-  const { question, image_text } = cells
-  const [feedback, media_url] = [cells.feedback || null, cells.media_url.trim() || null]
+  if (type === 'NUMERICAL' && separator === ';')
+    for (const [number] of cells.answers.matchAll(groupedByPoint))
+      note('number.read', 'answers', `${number} = ${Number(number)}`)
+  const draft = readCsv({ cells: isCoded ? cells : withAnswers(type, cells), note, draft: newExercise(type) })
+  const [question, feedback] = [typedHtml(cells.question), typedHtml(cells.feedback)]
+  const kept = { question: keptHtml(question), feedback: keptHtml(feedback) || null }
+  const isSame = kept.question === question && (kept.feedback ?? '') === feedback
+  const whole = {
+    ...draft,
+    title: name,
+    media_type,
+    media_url: cells.media_url.trim() || null,
+    image_text: cells.image_text,
+  }
   return {
     line,
     name,
-    draft: { ...draft, title: name, question, feedback, media_type, media_url, image_text },
+    draft: { ...whole, ...kept },
+    ...(!isSame && { source: contentOf({ ...whole, question, feedback }) }),
     tests_only: tests_only ?? false,
     problems,
   }
@@ -103,7 +135,7 @@ function typesIn(rows: readonly TableRow[]): ExerciseReading['types'] {
 
 /** Parses exercises from a table: the product's own, or one that a teacher wrote in a spreadsheet. */
 export function readCsv({ text, encoding, isGuessed }: Decoded): Contents {
-  const { rows, problems, separator, columns } = readTable(text)
+  const { rows, problems, separator, columns, isCoded } = readTable(text)
   const reading = { encoding, guessed: isGuessed, separator, columns, types: typesIn(rows) }
-  return { found: rows.map(readRow), problems, reading }
+  return { found: rows.map((row) => readRow(row, { isCoded, separator })), problems, reading }
 }

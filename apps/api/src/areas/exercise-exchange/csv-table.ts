@@ -1,5 +1,5 @@
 import { unescapeFormula, type ExchangeColumn, type Separator, type TableReading } from '@the-house/domain'
-import { noteOf, writeLines, type CsvCells } from '@the-house/domain/server'
+import { escapeBackslashes, noteOf, writeLines, type CsvCells } from '@the-house/domain/server'
 import { BudgetExceeded, budgets } from '../../reading/budget.ts'
 import { headingKey } from '../../reading/heading.ts'
 import { OpenQuote, readRecords, type TableRecord } from '../../reading/read-records.ts'
@@ -10,12 +10,16 @@ import { Unreadable, type Problem } from './problem.ts'
 export interface TableRow {
   line: number
   cells: CsvCells
+  /** What stands in columns without a heading. */
+  unnamed: string[]
 }
 
 export interface ExerciseTable {
   separator: Separator
   columns: TableReading['columns']
   rows: TableRow[]
+  /** Whether its columns have the names of an export, whose lists have escapes. */
+  isCoded: boolean
   problems: Problem[]
 }
 
@@ -82,10 +86,15 @@ function choicesIn(columns: readonly Column[], cells: readonly string[]): string
   return writeLines(single.slice(0, single.findLastIndex(Boolean) + 1))
 }
 
-function cellsOf(columns: readonly Column[], cells: readonly string[]): CsvCells {
+const unnamedIn = (columns: readonly Column[], cells: readonly string[]): string[] =>
+  cells.filter((cell, at) => cell.trim() !== '' && !columns[at]?.heading).map((cell) => unescapeFormula(cell).trim())
+
+/** @param isCoded whether lists have escapes; in those that were written by hand, backslashes stand for themselves */
+function cellsOf(columns: readonly Column[], cells: readonly string[], isCoded: boolean): CsvCells {
   const at = (name: ExchangeColumn) =>
     unescapeFormula(cells[columns.findIndex(({ column, isOneChoice }) => column === name && !isOneChoice)] ?? '')
-  const choices = [at('choices'), choicesIn(columns, cells)].filter(Boolean).join('\n')
+  const list = (name: ExchangeColumn) => (isCoded ? at(name) : escapeBackslashes(at(name)))
+  const choices = [list('choices'), choicesIn(columns, cells)].filter(Boolean).join('\n')
   return {
     type: at('type'),
     title: at('title'),
@@ -94,9 +103,9 @@ function cellsOf(columns: readonly Column[], cells: readonly string[]): CsvCells
     choices,
     right: at('right'),
     answers: at('answers'),
-    options: at('options'),
+    options: list('options'),
     feedback: at('feedback'),
-    choice_feedback: at('choice_feedback'),
+    choice_feedback: list('choice_feedback'),
     media_type: at('media_type'),
     media_url: at('media_url'),
     image_text: at('image_text'),
@@ -112,10 +121,16 @@ export function readTable(given: string): ExerciseTable {
   const [head, ...records] = recordsOf(text, separator)
   if (!head) throw new Unreadable('file.empty')
   const { columns, problems } = headOf(head.cells, head.line)
+  const isCoded = columns.every(({ heading, column }) => column === null || heading === column)
   return {
     separator,
     columns: columns.map(({ heading, column }) => ({ heading, column })),
-    rows: records.map(({ line, cells }) => ({ line, cells: cellsOf(columns, cells) })),
+    rows: records.map(({ line, cells }) => ({
+      line,
+      cells: cellsOf(columns, cells, isCoded),
+      unnamed: unnamedIn(columns, cells),
+    })),
+    isCoded,
     problems,
   }
 }

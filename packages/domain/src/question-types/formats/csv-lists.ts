@@ -1,5 +1,5 @@
 const codes: Record<string, string> = { '\\': '\\\\', '|': '\\|', '\n': '\\n' }
-const meanings: Record<string, string> = { n: '\n', s: ' ', e: '' }
+const meanings: Record<string, string> = { '\\': '\\', '|': '|', n: '\n', s: ' ', e: '' }
 
 /** Escapes a word for a list. */
 const escaped = (word: string): string =>
@@ -7,7 +7,7 @@ const escaped = (word: string): string =>
 
 // The look behind keeps a run of spaces in the middle from being tried from each of its places.
 const meant = (code: string): string =>
-  code.replaceAll(/^ +|(?<! ) +$/g, '').replaceAll(/\\(.)/gs, (_, sign: string) => meanings[sign] ?? sign)
+  code.replaceAll(/^ +|(?<! ) +$/g, '').replaceAll(/\\(.)/gs, (code, sign: string) => meanings[sign] ?? code)
 
 /** Serializes a list, one word per line; empty lines are ignored on import. */
 export const writeLines = (words: readonly string[]): string => words.map(escaped).join('\n')
@@ -19,6 +19,9 @@ export const readLines = (cell: string): string[] =>
 
 /** Serializes a list in one line, separated by bars. */
 export const writeBars = (words: readonly string[]): string => words.map(escaped).join(' | ')
+/** Doubles the backslashes of a cell that was written by hand, where they stand for themselves. */
+export const escapeBackslashes = (cell: string): string => cell.replaceAll(/\\(?!\|)/g, '\\\\')
+
 /** The positions of the bars that separate words (escaped bars do not). */
 const barsIn = (line: string): number[] =>
   Array.from(line.matchAll(/\\.|\|/gs)).flatMap(({ 0: sign, index }) => (sign === '|' ? [index] : []))

@@ -8,7 +8,7 @@ import { readNumbers, writeNumbers, type AcceptedNumber, type Unit } from './key
 function numberIn(text: string, note: (text: string) => void): string {
   const plain = text.trim()
   const read = plain === '' || isCanonicalNumber(plain) ? plain : parseNumber(plain, 'en')
-  if (read !== null && read !== plain) note(`${plain} → ${read}`)
+  if (read !== null && read !== plain) note(`${plain} = ${read}`)
   return read ?? plain
 }
 
@@ -21,8 +21,10 @@ function unitIn(text: string): Unit {
 }
 
 function acceptedIn({ cells, draft, note }: CsvRow): AcceptedNumber[] {
-  const told = (what: string) => note('answers.cleaned', 'answers', what)
+  const told = (what: string) => note('number.read', 'answers', what)
   const lines = cells.answers.split('\n').filter((line) => line.trim() !== '')
+  const unread = lines.find((one) => /%/.test(one.replace(/^\s*%[^%]*%/, '')))
+  if (unread !== undefined) note('value.wrong', 'answers', unread)
   const { accepted } = readNumbers({ ...draft, answer_correct: lines.join('\n') })
   return accepted.map(({ value, tolerance, credit }) => ({
     value: numberIn(value, told),
