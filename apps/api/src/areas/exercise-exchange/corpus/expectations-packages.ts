@@ -1,6 +1,7 @@
 import type { Expectation } from './expectations.ts'
 import * as h5p from './h5p-contents.ts'
-import { h5pPackage, qtiPackage, wordsOfContent, wordsOfItem } from './packages.ts'
+import { h5pPackage, qtiPackage, qtiTestPackage, wordsOfContent, wordsOfItem } from './packages.ts'
+import { oddItems } from './qti-odd-items.ts'
 import { blackboardItems, canvasItems, taoItems, version3 } from './qti-items.ts'
 
 const type21 = 'imsqti_item_xmlv2p1'
@@ -64,5 +65,30 @@ export const packageExpectations: Expectation[] = [
   content('single-choice-set', h5p.singleChoiceSet, 2),
   content('question-set', h5p.questionSet, 3),
   content('column', h5p.column, 1, ['answer.lost', 'answers.length'], ['kind.unknown']),
+  qti('tao/several-partners', [oddItems.severalPartners], { told: ['answer.lost'] }),
+  qti('tao/bold-partner', [oddItems.boldPartner], { told: ['format.lost'] }),
+  qti('tao/weighed-pairs', [oddItems.weighedPairs], { told: ['share.lost'] }),
+  qti('tao/distractor-of-order', [oddItems.distractor], { told: ['answer.lost'] }),
+  qti('tao/order-without-key', [oddItems.orderWithoutKey], { refused: ['value.wrong'] }),
+  qti('tao/drawn-anew', [oddItems.drawn], { refused: ['kind.unknown'] }),
+  qti('tao/passage', [oddItems.passage], { told: ['files.lost'] }),
+  qti('tao/half-an-answer', [oddItems.halfAnswer], { told: ['share.lost'] }),
+  {
+    ...qti('tao/test-with-passage', [oddItems.plain], { told: ['file.more'] }),
+    bytes: () =>
+      qtiTestPackage(
+        type21,
+        oddItems.plain,
+        '<rubricBlock view="candidate"><p>Read about whales first.</p></rubricBlock>',
+      ),
+    words: () => 'Read about whales first Do they sing yes no',
+  },
+  content('blanks-of-one-case', h5p.blanksOfOneCase, 1, ['setting.lost']),
+  content('essay-with-keywords', h5p.essayWithKeywords, 1, ['comments.lost', 'setting.lost']),
+  content('set-with-introduction', h5p.setWithIntroduction, 1, ['file.more']),
+  content('book-with-cover', h5p.bookWithCover, 1, ['file.more']),
+  content('set-with-remark', h5p.setWithRemark, 1, ['comments.lost']),
+  content('linked-picture', h5p.linkedPicture, 1, ['files.lost']),
+  content('unknown-media', h5p.unknownMedia, 1, ['files.lost']),
   content('mark-the-words', h5p.markTheWords, 0, [], ['kind.unknown']),
 ]

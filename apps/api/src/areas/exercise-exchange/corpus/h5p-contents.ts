@@ -55,3 +55,40 @@ export const questionSet = library('H5P.QuestionSet 1.20', { questions: [multiCh
 export const column = library('H5P.Column 1.16', {
   content: [blanks, markTheWords].map((content) => ({ content, useSeparator: 'auto' })),
 })
+
+export const blanksOfOneCase = library('H5P.Blanks 1.14', {
+  text: '<p>Fill in</p>',
+  questions: ['<p>He is called *Tom*.</p>'],
+  behaviour: { caseSensitive: true },
+})
+export const essayWithKeywords = library('H5P.Essay 1.5', {
+  taskDescription: '<p>Describe your kitchen.</p>',
+  solution: { introduction: '<p>One of many answers.</p>', sample: '<p>It is small.</p>' },
+  keywords: [
+    {
+      keyword: 'small',
+      alternatives: ['tiny'],
+      options: { feedbackIncluded: 'Well seen.', feedbackMissed: 'How big is it?' },
+    },
+  ],
+  behaviour: { minimumLength: 50 },
+})
+export const setWithIntroduction = library('H5P.QuestionSet 1.20', {
+  introPage: { showIntroPage: true, title: 'Welcome', introduction: '<p>Read about whales first.</p>' },
+  questions: [trueFalse],
+  endGame: { overallFeedback: [{ from: 0, to: 100, feedback: 'Well sung.' }] },
+})
+export const bookWithCover = library('H5P.InteractiveBook 1.6', {
+  bookCover: { coverDescription: '<p>All about kettles.</p>' },
+  chapters: [library('H5P.Column 1.16', { content: [{ content: trueFalse }] })],
+})
+export const setWithRemark = library('H5P.SingleChoiceSet 1.11', {
+  choices: [{ question: '<p>Past of go?</p>', answers: ['went', 'goed'] }],
+  overallFeedback: [{ from: 0, to: 100, feedback: 'Irregular verbs again.' }],
+})
+const withMedia = (name: string, params: object) => ({
+  ...trueFalse,
+  params: { ...trueFalse.params, media: { type: { library: name, params } } },
+})
+export const linkedPicture = withMedia('H5P.Image 1.1', { file: { path: 'https://pictures.test/cat.png' } })
+export const unknownMedia = withMedia('H5P.InteractiveVideo 1.27', {})

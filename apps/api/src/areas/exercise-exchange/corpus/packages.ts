@@ -7,6 +7,14 @@ export const qtiPackage = (type: string, ...items: string[]) =>
     ...Object.fromEntries(items.map((item, at) => [`i${at}/qti.xml`, item])),
   })
 
+/** Builds a QTI package with a test of one item, which says something before it. */
+export const qtiTestPackage = (type: string, item: string, around: string) =>
+  zipOf({
+    'imsmanifest.xml': `<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="m"><organizations/><resources><resource identifier="t" type="imsqti_test_xmlv2p1" href="test.xml"><file href="test.xml"/></resource><resource identifier="i" type="${type}" href="item.xml"><file href="item.xml"/></resource></resources></manifest>`,
+    'test.xml': `<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title="T"><testPart identifier="p" navigationMode="linear" submissionMode="individual"><assessmentSection identifier="s" title="S" visible="true">${around}<assessmentItemRef identifier="i" href="item.xml"/></assessmentSection></testPart></assessmentTest>`,
+    'item.xml': item,
+  })
+
 /** Builds an H5P package of one content. */
 export const h5pPackage = ({ library, params }: { library: string; params: object }) => {
   const mainLibrary = library.split(' ')[0]

@@ -12,6 +12,8 @@ export interface ReadContent {
   feedback?: string | null
   /** What the file holds beside what is asked, to compare. */
   source?: Partial<Content>
+  /** Settings that no exercise has, with their values. */
+  settings?: string[]
   /** What it says besides: tips, and what is said for a range of marks, as HTML. */
   more?: string[]
 }
@@ -25,16 +27,20 @@ export const libraryName = (library: string): string => library.split(' ')[0] ??
 const isAddress = (path: string) => path.startsWith('https://')
 
 /** The picture, sound or film above a question; a film of elsewhere is an address. */
-export function mediaOf(params: Json): { files: PackedFile[]; link: Partial<ExerciseDraft> } {
+export function mediaOf(params: Json): { files: PackedFile[]; link: Partial<ExerciseDraft>; lost: string[] } {
   const type = objectIn(objectIn(params, 'media'), 'type')
   const inner = objectIn(type, 'params')
-  const kind = kinds[libraryName(textIn(type, 'library'))]
-  if (!kind) return { files: [], link: {} }
+  const library = libraryName(textIn(type, 'library'))
+  const kind = kinds[library]
+  if (!kind) return { files: [], link: {}, lost: library === '' ? [] : [library] }
   const sources = [objectIn(inner, 'file'), ...listIn(inner, 'files'), ...listIn(inner, 'sources')]
   const path = sources.map((one) => textIn(one, 'path')).find((one) => one !== '')
-  if (path === undefined) return { files: [], link: {} }
-  if (isAddress(path)) return { files: [], link: kind === 'IMAGE' ? {} : { media_type: kind, media_url: path } }
-  return { files: [{ kind, slot: slots[kind], path: `content/${path}`, text: textIn(inner, 'alt') }], link: {} }
+  if (path === undefined) return { files: [], link: {}, lost: [] }
+  // An exercise has no address for a picture.
+  if (isAddress(path) && kind === 'IMAGE') return { files: [], link: {}, lost: [path] }
+  if (isAddress(path)) return { files: [], link: { media_type: kind, media_url: path }, lost: [] }
+  const file = { kind, slot: slots[kind], path: `content/${path}`, text: textIn(inner, 'alt') }
+  return { files: [file], link: {}, lost: [] }
 }
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '')

@@ -66,6 +66,7 @@ function blanks(params: Json): ReadContent {
   return {
     asked: { kind: 'cloze', pieces: [typeof first === 'string' ? head + first : head, ...others] },
     more: [...more, ...rangesOf(params)],
+    settings: objectIn(params, 'behaviour')['caseSensitive'] === true ? ['caseSensitive'] : [],
   }
 }
 
@@ -82,6 +83,12 @@ function dragText(params: Json): ReadContent {
   }
 }
 
+/** What stands beside a word that an essay is looked through for. */
+function besidesKeyword(keyword: Json): string[] {
+  const options = objectIn(keyword, 'options')
+  return [...textsIn(keyword, 'alternatives'), textIn(options, 'feedbackIncluded'), textIn(options, 'feedbackMissed')]
+}
+
 /** The model answer of an essay, and below it the words that it is looked through for. */
 function essay(params: Json): ReadContent {
   const sample = plainText(textIn(objectIn(params, 'solution'), 'sample'))
@@ -89,7 +96,15 @@ function essay(params: Json): ReadContent {
   const model = [sample, ...keywords].filter((line) => line !== '').join('\n')
   return {
     asked: { kind: 'essay', html: textIn(params, 'taskDescription'), model: model || null },
-    more: rangesOf(params),
+    more: [
+      textIn(objectIn(params, 'solution'), 'introduction'),
+      ...listIn(params, 'keywords').flatMap(besidesKeyword),
+      ...rangesOf(params),
+    ].filter((text) => text.trim() !== ''),
+    settings: ['minimumLength', 'maximumLength'].flatMap((name) => {
+      const length = objectIn(params, 'behaviour')[name]
+      return typeof length === 'number' && length > 0 ? [`${name} ${length}`] : []
+    }),
   }
 }
 
@@ -115,7 +130,12 @@ export const libraries: Record<string, (params: Json) => ReadContent[]> = {
   'H5P.Blanks': (params) => [blanks(params)],
   'H5P.DragText': (params) => [dragText(params)],
   'H5P.Essay': (params) => [essay(params)],
-  'H5P.SingleChoiceSet': (params) => listIn(params, 'choices').map(singleChoice),
+  'H5P.SingleChoiceSet': (params) =>
+    // What is said of all choices together is told with the first.
+    listIn(params, 'choices').map((choice, index) => ({
+      ...singleChoice(choice),
+      more: index === 0 ? rangesOf(params) : [],
+    })),
 }
 
 /** A content within another. */
@@ -130,6 +150,17 @@ const partOf = (content: Json): Part => ({
   params: objectIn(content, 'params'),
   title: textIn(objectIn(content, 'metadata'), 'title'),
 })
+
+/** What content types that hold others say themselves, as HTML. */
+export const aroundParts: Record<string, (params: Json) => string[]> = {
+  'H5P.QuestionSet': (params) => {
+    const intro = objectIn(params, 'introPage')
+    const end = objectIn(params, 'endGame')
+    const shown = intro['showIntroPage'] === true ? [textIn(intro, 'title'), textIn(intro, 'introduction')] : []
+    return [...shown, ...rangesOf(end)]
+  },
+  'H5P.InteractiveBook': (params) => [textIn(objectIn(params, 'bookCover'), 'coverDescription')],
+}
 
 /** The content types that hold others. */
 export const containers: Record<string, (params: Json) => Part[]> = {

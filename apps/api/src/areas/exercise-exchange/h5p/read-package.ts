@@ -2,6 +2,7 @@ import { exchangeLimits, limits } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { BudgetExceeded } from '../../../reading/budget.ts'
 import type { Package } from '../../../reading/open-package.ts'
+import { aroundLost } from '../around.ts'
 import { bankExercise } from '../bank-exercise.ts'
 import { decode } from '../encoding.ts'
 import { noContent } from '../loss/content.ts'
@@ -14,7 +15,7 @@ import { toExercise } from '../to-exercise.ts'
 import { withFiles } from '../with-files.ts'
 import { libraryName, mediaOf, type ReadContent } from './content.ts'
 import { objectOf, textIn, type Json } from './json.ts'
-import { containers, libraries, type Part } from './libraries.ts'
+import { aroundParts, containers, libraries, type Part } from './libraries.ts'
 
 /** The report quotes at most so much of what is lost. */
 const mostQuoted = 600
@@ -43,6 +44,15 @@ function partsIn(part: Part, depth = 0): Part[] {
   return inner(part.params).flatMap((one) => partsIn(one, depth + 1))
 }
 
+/** What the contents that hold others say around them. */
+function aroundIn(part: Part, depth = 0): string[] {
+  const name = libraryName(part.library)
+  const inner = Object.hasOwn(containers, name) ? containers[name] : undefined
+  const own = Object.hasOwn(aroundParts, name) ? (aroundParts[name]?.(part.params) ?? []) : []
+  const below = depth < deepest && inner ? inner(part.params).flatMap((one) => aroundIn(one, depth + 1)) : []
+  return [...own.map((html) => plainText(html)), ...below].filter(Boolean)
+}
+
 /** Converts the HTML of a question to what is kept of it. */
 function withKeptHtml(asked: Asked): Asked {
   if (asked.kind !== 'cloze') return { ...asked, html: keptHtml(asked.html) }
@@ -50,14 +60,18 @@ function withKeptHtml(asked: Asked): Asked {
 }
 
 function foundOf(pack: Package, part: Part, read: ReadContent, line: number): Found {
-  const { asked, feedback = null, more = [], source: known } = read
+  const { asked, feedback = null, more = [], settings = [], source: known } = read
   const what = more.map(plainText).join('; ').slice(0, mostQuoted)
-  const problems = what === '' ? [] : [noteOf('comments.lost', { line, what })]
+  const { files, link, lost } = mediaOf(part.params)
+  const problems = [
+    ...(what === '' ? [] : [noteOf('comments.lost', { line, what })]),
+    ...(settings.length === 0 ? [] : [noteOf('setting.lost', { line, what: settings.join(', ') })]),
+    ...(lost.length === 0 ? [] : [noteOf('files.lost', { line, what: lost.join(', ') })]),
+  ]
   const source = { ...noContent, title: part.title, feedback: feedback ?? '', ...contentOfAsked(asked), ...known }
   const question = { line, name: part.title.slice(0, limits.titleMax), feedback, source, problems }
   const found =
     asked.kind === 'bank' ? bankExercise(question, asked) : toExercise({ ...question, asked: withKeptHtml(asked) })
-  const { files, link } = mediaOf(part.params)
   return withFiles(pack, { ...found, draft: found.draft && { ...found.draft, ...link } }, files)
 }
 
@@ -65,7 +79,8 @@ function foundOf(pack: Package, part: Part, read: ReadContent, line: number): Fo
 export async function readH5p(pack: Package): Promise<Contents> {
   const about = await jsonIn(pack, 'h5p.json')
   const params = await jsonIn(pack, 'content/content.json')
-  const parts = partsIn({ library: textIn(about, 'mainLibrary'), params, title: textIn(about, 'title') })
+  const whole = { library: textIn(about, 'mainLibrary'), params, title: textIn(about, 'title') }
+  const parts = partsIn(whole)
   const found: Found[] = []
   for (const part of parts) {
     const name = libraryName(part.library)
@@ -77,5 +92,5 @@ export async function readH5p(pack: Package): Promise<Contents> {
       found.push(one ? foundOf(pack, part, one, line) : refused)
     }
   }
-  return { found, problems: [] }
+  return { found, problems: aroundLost(aroundIn(whole)) }
 }

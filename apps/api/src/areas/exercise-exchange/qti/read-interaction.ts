@@ -1,7 +1,7 @@
 import type { Offer } from '@the-house/domain/server'
 import { plainText } from '../plain-text.ts'
 import type { Asked } from '../question.ts'
-import { shareOf } from './declarations.ts'
+import { shareOf, type Declaration } from './declarations.ts'
 import { childrenOf, findAll, hasClass, named, textOf, type Element } from './element.ts'
 import { htmlOf } from './html.ts'
 import { withoutInteractions, type Item } from './item.ts'
@@ -53,19 +53,23 @@ const pairsOf = (item: Item, interaction: Element): Asked => {
           title: titleOf(item, one),
         }))
       : []
-  const { correct, mapping } = item.declaration(interaction)
-  const known = correct.length > 0 ? correct : mapping.filter(({ worth }) => worth > 0).map(({ key }) => key)
+  const known = rightPairs(item.declaration(interaction))
   const rights = titles(targets)
-  // A pair names its sides in either order.
-  const rightOf = (source: string) =>
-    rights.find(({ name }) => known.some((pair) => isPairOf(pair.trim().split(/\s+/), source, name)))
+  const rightOf = (source: string) => rights.find(({ name }) => isPairIn(known, source, name))
   const pairs = titles(sources).map(({ name, title }) => ({ left: title, right: rightOf(name)?.title ?? '' }))
   const extra = rights.map(({ title }) => title).filter((title) => !pairs.some(({ right }) => right === title))
   return { kind: 'matching', html: questionOf(item), pairs, extra }
 }
 
-const isPairOf = (pair: readonly string[], one: string, other: string) =>
-  pair.includes(one) && pair.includes(other) && one !== other
+/** The pairs that are right, as they are written. */
+export const rightPairs = ({ correct, mapping }: Declaration): string[][] =>
+  (correct.length > 0 ? correct : mapping.filter(({ worth }) => worth > 0).map(({ key }) => key)).map((pair) =>
+    pair.trim().split(/\s+/),
+  )
+
+/** Whether two sides belong together: a pair names them in either order. */
+export const isPairIn = (pairs: readonly string[][], one: string, other: string): boolean =>
+  pairs.some((pair) => pair.includes(one) && pair.includes(other) && one !== other)
 
 const itemsOf = (item: Item, interaction: Element): Asked => {
   const { correct } = item.declaration(interaction)
@@ -74,8 +78,7 @@ const itemsOf = (item: Item, interaction: Element): Asked => {
     title: titleOf(item, choice),
   }))
   const placed = correct.flatMap((name) => choices.find((one) => one.name === name) ?? [])
-  const others = choices.filter(({ name }) => !correct.includes(name))
-  return { kind: 'ordering', html: questionOf(item), items: [...placed, ...others].map(({ title }) => title) }
+  return { kind: 'ordering', html: questionOf(item), items: placed.map(({ title }) => title) }
 }
 
 /** The interactions that make a question of their own. */

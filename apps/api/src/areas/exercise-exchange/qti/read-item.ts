@@ -26,13 +26,17 @@ const isNumber = (item: Item, interaction: Element) =>
 
 /** The question of an item of another tool, or why no exercise can hold it. */
 function askedIn(item: Item): Asked | Problem {
-  const { interactions } = item
+  const { interactions, root } = item
+  // What is drawn anew for each student has no text to keep.
+  if (childrenOf(root, 'templateDeclaration').length > 0) return noteOf('kind.unknown', { what: 'templateDeclaration' })
   const [first, ...others] = interactions
   if (!first) return noteOf('kind.unknown', { what: 'text' })
   if (others.length === 0 && first.name === 'textEntryInteraction' && isNumber(item, first))
     return numberAsked(item, first)
   if (interactions.every(isTextGap)) return sentenceAsked(item)
   if (others.length > 0) return noteOf('item.parts', { what: String(interactions.length) })
+  if (first.name === 'orderInteraction' && item.declaration(first).correct.length === 0)
+    return noteOf('value.wrong', { what: 'correctResponse' })
   const read = Object.hasOwn(blockInteractions, first.name) ? blockInteractions[first.name] : undefined
   return read ? read(item, first) : noteOf('kind.unknown', { what: first.name })
 }
@@ -42,6 +46,22 @@ function ownLink({ isOwn, body }: Item): Partial<ExerciseDraft> {
   const [link] = isOwn ? childrenOf(body, 'p').filter((one) => hasClass(one, 'link')) : []
   if (!link) return {}
   return { media_type: mediaTypes.find((type) => hasClass(link, type)) ?? null, media_url: textOf(link) }
+}
+
+/** What an item says in files of their own, and marks that pairs are worth in different parts. */
+function unheldIn({ root, interactions, declaration }: Item, line: number): Problem[] {
+  const texts = childrenOf(root, 'assessmentStimulusRef').map(
+    ({ attributes }) => attributes['title'] ?? attributes['href'],
+  )
+  const first = interactions.find(({ name }) => name === 'matchInteraction')
+  const worths = first ? declaration(first).mapping.filter(({ worth }) => worth > 0) : []
+  const isEven = worths.every(({ worth }) => worth === worths[0]?.worth)
+  return [
+    ...(texts.length > 0 ? [noteOf('files.lost', { line, what: texts.join(', ') })] : []),
+    ...(isEven
+      ? []
+      : [noteOf('share.lost', { line, what: worths.map(({ key, worth }) => `${key}: ${worth}`).join(', ') })]),
+  ]
 }
 
 /** The report quotes at most so much of what is lost. */
@@ -84,7 +104,7 @@ function draftOfBank(item: Item) {
 export function readItem(root: Element, line: number): ReadItem {
   if (root.name !== 'assessmentItem') throw new Unreadable('kind.unknown', { what: root.name })
   const item = itemOf(root)
-  const found = contentOf(item, line, [])
+  const found = contentOf(item, line, item.isOwn ? [] : unheldIn(item, line))
   // What the product has written comes back to the letter.
   return { found: item.isOwn ? found : { ...found, source: sourceOf(item) }, files: item.files }
 }

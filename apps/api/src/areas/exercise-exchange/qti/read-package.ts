@@ -4,6 +4,7 @@ import { BudgetExceeded } from '../../../reading/budget.ts'
 import type { Package } from '../../../reading/open-package.ts'
 import { Unreadable, type Problem } from '../problem.ts'
 import type { Contents, Found } from '../question.ts'
+import { aroundLost } from '../around.ts'
 import { withFiles } from '../with-files.ts'
 import { itemPaths } from './manifest-read.ts'
 import { parseXml } from './parse-xml.ts'
@@ -37,7 +38,7 @@ async function itemIn(pack: Package, path: string, line: number): Promise<ReadIt
 
 /** Reads the items of a QTI package in their order; `line` is the number of an item. */
 export async function readQti(pack: Package): Promise<Contents> {
-  const paths = await itemPaths(pack)
+  const { paths, around } = await itemPaths(pack)
   if (paths.length > exchangeLimits.exercises)
     throw new BudgetExceeded('rows', exchangeLimits.exercises + 1, exchangeLimits.exercises)
   const found: Found[] = []
@@ -46,5 +47,5 @@ export async function readQti(pack: Package): Promise<Contents> {
     const named = files.map((file) => ({ ...file, path: resolvePath(path, file.address) }))
     found.push(withFiles(pack, one, named))
   }
-  return { found, problems: [] }
+  return { found, problems: aroundLost(around) }
 }

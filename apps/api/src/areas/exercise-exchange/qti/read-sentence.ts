@@ -32,7 +32,7 @@ export function piecesOf(
 }
 
 /** The accepted answers of a text, best first. */
-const writtenOffers = ({ correct, mapping }: Declaration): Offer[] => {
+export const writtenOffers = ({ correct, mapping }: Declaration): Offer[] => {
   const all = [...new Set([...correct, ...mapping.map(({ key }) => key)])]
   const declared = {
     correct,

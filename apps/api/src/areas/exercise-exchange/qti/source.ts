@@ -13,7 +13,8 @@ import {
   type QtiNode,
 } from './element.ts'
 import type { Item } from './item.ts'
-import { isTextGap } from './read-sentence.ts'
+import { isPairIn, rightPairs } from './read-interaction.ts'
+import { isTextGap, writtenOffers } from './read-sentence.ts'
 
 /** HTML of a content with all of its elements, to compare with what is kept of it. */
 export function rawHtml(nodes: readonly QtiNode[]): string {
@@ -56,13 +57,41 @@ function choicesOf(item: Item, interaction: Element, kind: string): AnswerConten
   })
 }
 
-const texts = (values: readonly string[]): AnswerContent[] =>
-  values.map((value) => ({ html: escapeHtml(value), share: 100, feedback: '' }))
-
 function gapAnswers(item: Item, gap: Element): AnswerContent[] {
   if (gap.name === 'inlineChoiceInteraction') return choicesOf(item, gap, 'inlineChoice')
-  const { correct, mapping } = item.declaration(gap)
-  return texts([...new Set([...correct, ...mapping.filter(({ worth }) => worth > 0).map(({ key }) => key)])])
+  return writtenOffers(item.declaration(gap))
+    .filter(({ share }) => share > 0)
+    .map(({ text, share }) => ({ html: escapeHtml(text), share, feedback: '' }))
+}
+
+/** The pairs of two sets: every one that is right, then what belongs to no other side. */
+function pairsIn(item: Item, interaction: Element): Content['pairs'] {
+  const [lefts = [], rights = []] = childrenOf(interaction, 'simpleMatchSet').map((side) =>
+    childrenOf(side, 'simpleAssociableChoice').map((one) => ({
+      name: one.attributes['identifier'] ?? '',
+      html: rawHtml(one.children),
+    })),
+  )
+  const known = rightPairs(item.declaration(interaction))
+  const pairs = lefts.flatMap((left) =>
+    rights.filter((right) => isPairIn(known, left.name, right.name)).map((right) => ({ left, right })),
+  )
+  const alone = lefts.filter((left) => !pairs.some((pair) => pair.left === left))
+  const extra = rights.filter((right) => !pairs.some((pair) => pair.right === right))
+  return [
+    ...pairs.map(({ left, right }) => ({ left: left.html, right: right.html })),
+    ...alone.map(({ html }) => ({ left: html, right: '' })),
+    ...extra.map(({ html }) => ({ left: '', right: html })),
+  ]
+}
+
+/** The items of an order in their right places, then those that have none. */
+function itemsIn(item: Item, interaction: Element): string[] {
+  const { correct } = item.declaration(interaction)
+  const placeOf = ({ attributes }: Element) => correct.indexOf(attributes['identifier'] ?? '')
+  const choices = childrenOf(interaction, 'simpleChoice')
+  const placed = choices.filter((one) => placeOf(one) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...placed, ...choices.filter((one) => placeOf(one) < 0)].map(({ children }) => rawHtml(children))
 }
 
 /** The words of a bank for each gap; equal ones stand for each other. */
@@ -81,12 +110,14 @@ function bankAnswers(item: Item, interaction: Element): AnswerContent[][] {
   })
 }
 
-function answersOf(item: Item): Pick<Content, 'answers' | 'isSet'> {
+function answersOf(item: Item): Partial<Content> {
   const [first] = item.interactions
   if (first && item.interactions.every(isTextGap))
     return { answers: item.interactions.map((gap) => gapAnswers(item, gap)), isSet: false }
   if (first?.name === 'gapMatchInteraction') return { answers: bankAnswers(item, first), isSet: false }
-  if (first?.name !== 'choiceInteraction') return { answers: [], isSet: false }
+  if (first?.name === 'matchInteraction') return { pairs: pairsIn(item, first) }
+  if (first?.name === 'orderInteraction') return { items: itemsIn(item, first) }
+  if (first?.name !== 'choiceInteraction') return {}
   const { isSingle, mapping } = item.declaration(first)
   // Without a mapping, QTI itself counts the right set alone.
   return { answers: [choicesOf(item, first, 'simpleChoice')], isSet: !isSingle && mapping.length > 0 }
