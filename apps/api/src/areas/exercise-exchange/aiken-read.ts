@@ -34,7 +34,8 @@ function questionOf({ line, text, options }: Open, given: string | null): Questi
   const refused = (problem: Problem): Question => ({ line, name, feedback: null, asked: null, problems: [problem] })
   if (options.length > exchangeLimits.lines) return refused(noteOf('value.long', { line }))
   if (options.length < 2) return refused(noteOf('aiken.options', { line }))
-  if (!options.some(({ letter }) => letter === given?.toUpperCase()))
+  // A letter that stands before two choices does not say which of them is right.
+  if (options.filter(({ letter }) => letter === given?.toUpperCase()).length !== 1)
     return refused(noteOf('aiken.answer', { line, what: given ?? '' }))
   const offers = options.map((one): Offer => ({
     text: one.text,

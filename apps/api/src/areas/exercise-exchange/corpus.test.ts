@@ -47,6 +47,12 @@ describe('a file of another tool', () => {
     }).toEqual({ taken: one.taken, told: one.told, refused: one.refused })
   })
 
+  const exact = expectations.filter(({ keeps }) => keeps !== undefined)
+  it.each(exact)('$file: becomes what its tool would show', async (one) => {
+    const { rows } = await outcomeOf(one)
+    expect(rows.map(({ body }) => body)).toMatchObject([...(one.keeps ?? [])])
+  })
+
   // Independent of the comparison that the import makes: the words of the file are read in another way.
   const whole = expectations.filter(({ refused, taken, words }) => refused.length === 0 && taken > 0 && words !== null)
   it.each(whole)('$file: no word of it is lost without being told', async (one) => {

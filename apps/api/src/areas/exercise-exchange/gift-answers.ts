@@ -2,7 +2,7 @@ import { noteOf, type Offer } from '@the-house/domain/server'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import type { TextFormat } from './html-by-format.ts'
 import type { AnswerContent } from './loss/content.ts'
-import { numberContent, numberOffer, type NumberOffer } from './number-offer.ts'
+import { numberContent, numberOffer, numbersRead, type NumberOffer } from './number-offer.ts'
 import { offeredBy } from './offered.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
@@ -95,6 +95,7 @@ function readNumbers(text: string, format: TextFormat, found: Read): AnswerPart 
   const parts = placeOf(text.trim(), '=~') === 0 ? partsAt(text, '=~') : [`=${text}`]
   const accepted: NumberOffer[] = []
   const content: AnswerContent[] = []
+  const texts: string[] = []
   for (const part of parts) {
     const [whole, share] = weight.exec(part.slice(1)) ?? ['']
     const rest = part.slice(1 + whole.length)
@@ -105,10 +106,11 @@ function readNumbers(text: string, format: TextFormat, found: Read): AnswerPart 
     // What a wrong sign alone stands for: every other number.
     const offer = numberOffer(number === '' && worth <= 0 ? '*' : unescaped(number), worth)
     if (!offer) return found(null, [noteOf('value.wrong', { what: number.slice(0, 100) })])
+    texts.push(unescaped(number))
     accepted.push(offer)
     content.push(numberContent(offer, said))
   }
-  return found({ kind: 'numerical', accepted, content })
+  return found({ kind: 'numerical', accepted, content }, numbersRead(texts))
 }
 
 const trueOrFalse = /^(T|TRUE|F|FALSE)\s*(?=#|$)/i
@@ -123,7 +125,9 @@ export function readAnswers(inside: string, format: TextFormat): AnswerPart {
   const [told] = trueOrFalse.exec(text) ?? []
   if (told !== undefined) {
     const comments = partsAt(text.slice(told.length), '#').map((part) => part.slice(1))
-    return found(truth(told.toUpperCase().startsWith('T'), comments, format))
+    const unread = comments.slice(2).map((comment) => unescaped(comment).trim()).join('; ') // oxfmt-ignore
+    const problems = unread === '' ? [] : [noteOf('comments.lost', { what: unread.slice(0, 100) })]
+    return found(truth(told.toUpperCase().startsWith('T'), comments, format), problems)
   }
   if (placeOf(text, '=~') !== 0) return found(null, [noteOf('gift.answers')])
   const parts = partsAt(text, '=~')

@@ -23,23 +23,27 @@ const title = /^\s*::((?:\\.|[^\\])*?)::/s
 
 const hashes = ' ##### '
 
+/** What Moodle writes in the place of answers that are no gap, where text follows them. */
+const place = ' _____ '
+
 /** The question of a block by the kind of its answers, a gap where text follows them, with its content. */
 function askedIn(answers: Answers, before: string, after: string): { asked: Asked; source: Partial<Content> } {
-  const html = keptHtml(`${before}${after}`.trim())
-  if (answers.kind === 'essay') return { asked: { kind: 'essay', html, model: null }, source: { text: before + after } }
+  const text = after.trim() === '' ? before : `${before}${place}${after}`
+  const html = keptHtml(text.trim())
+  if (answers.kind === 'essay') return { asked: { kind: 'essay', html, model: null }, source: { text } }
   if (answers.kind === 'matching') {
     const pairs = answers.pairs.map(({ left, right }) => ({ left: plainText(left), right }))
     const held = pairs.filter(({ left }) => left !== '')
     const extra = pairs.filter(({ left }) => left === '').map(({ right }) => right)
     return {
       asked: { kind: 'matching', html, pairs: held, extra },
-      source: { text: before + after, pairs: answers.pairs.map(({ left, right }) => ({ left, right: asHtml(right) })) },
+      source: { text, pairs: answers.pairs.map(({ left, right }) => ({ left, right: asHtml(right) })) },
     }
   }
   if (answers.kind === 'numerical')
     return {
       asked: { kind: 'numerical', html, accepted: answers.accepted, units: [] },
-      source: { text: before + after, answers: [answers.content] },
+      source: { text, answers: [answers.content] },
     }
   const { kind, single, offers, content } = answers
   if (after.trim() !== '') {

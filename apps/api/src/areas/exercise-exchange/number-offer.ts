@@ -1,6 +1,7 @@
 import { isCanonicalNumber, parseNumber } from '@the-house/domain'
-import type { MoodleQuestion } from '@the-house/domain/server'
+import { noteOf, type MoodleQuestion } from '@the-house/domain/server'
 import type { AnswerContent } from './loss/content.ts'
+import type { Problem } from './problem.ts'
 
 export type NumberOffer = Extract<MoodleQuestion, { kind: 'numerical' }>['accepted'][number]
 
@@ -20,18 +21,28 @@ function middleOf(from: string, to: string): [value: string, tolerance: string] 
 
 /** Reads `value`, `value:tolerance` or `from..to`; null: these are no numbers. */
 export function numberOffer(text: string, share: number): NumberOffer | null {
-  const [first = '', last] = text.split('..').map((part) => part.trim())
-  if (first === '*') return { value: '*', tolerance: '0', share }
+  const [first = '', last, ...furtherBounds] = text.split('..').map((part) => part.trim())
+  if (furtherBounds.length > 0) return null
+  // Moodle writes a tolerance for every other number as well.
+  if (/^\*\s*(?::|$)/.test(first)) return { value: '*', tolerance: '0', share }
   if (last !== undefined) {
     const [from, to] = [numberIn(first), numberIn(last)]
     if (from === null || to === null) return null
     const [value, tolerance] = middleOf(from, to)
     return { value, tolerance, share }
   }
-  const [value, tolerance] = first.split(':').map(numberIn)
-  if (value === undefined || value === null || tolerance === null) return null
+  const [value, tolerance, ...more] = first.split(':').map(numberIn)
+  if (more.length > 0 || value === undefined || value === null || tolerance === null) return null
   return { value, tolerance: tolerance ?? '0', share }
 }
+
+/** How numbers were read that have commas or spaces, which decimals have in one language and thousands in another. */
+export const numbersRead = (texts: readonly string[]): Problem[] =>
+  texts
+    .flatMap((text) => text.split(/:|\.\./))
+    .map((part) => part.trim())
+    .filter((part) => /[,'\u2019\s]/.test(part))
+    .map((part) => noteOf('number.read', { what: `${part} = ${numberIn(part) ?? part}` }))
 
 /** An accepted number, as a comparison reads it. */
 export const numberContent = ({ value, tolerance, share }: NumberOffer, feedback = ''): AnswerContent => ({

@@ -1,6 +1,26 @@
 import { Parser } from 'htmlparser2'
 
-const blocks = new Set(['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'pre', 'ul', 'ol'])
+const blocks = new Set([
+  'p',
+  'div',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'blockquote',
+  'pre',
+  'ul',
+  'ol',
+  'dt',
+  'dd',
+  'caption',
+])
+/** Cells stand beside each other: a space parts their texts. */
+const cells = new Set(['td', 'th'])
 const silent = new Set(['script', 'style'])
 
 /** Extracts the visible text of HTML, one line per block element. */
@@ -13,6 +33,7 @@ export function plainText(html: string): string {
     },
     onopentagname: (name) => {
       if (silent.has(name)) hidden += 1
+      if (cells.has(name)) text += ' '
       if (name === 'br' || blocks.has(name)) text += '\n'
     },
     onclosetag: (name) => {

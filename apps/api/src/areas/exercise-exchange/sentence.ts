@@ -12,6 +12,10 @@ function startOfSentence(html: string): number {
   return Array.from(before.matchAll(block)).at(-1)?.index ?? 0
 }
 
+/** The HTML of an instruction; what opens before the sentence and shows nothing, as a table around it, is none. */
+const shownIn = (html: string) =>
+  plainText(html) === '' && !/<(?:img|audio|video|a|hr)\b/i.test(html) ? '' : keptHtml(html)
+
 export interface Sentence {
   /** The HTML before the sentence. */
   instruction: string
@@ -25,7 +29,7 @@ export function sentenceOf(pieces: readonly (string | Gap)[]): Sentence {
   const html = pieces.map((piece) => (typeof piece === 'string' ? piece.replaceAll(mark, '') : mark)).join('')
   const start = startOfSentence(html)
   return {
-    instruction: keptHtml(html.slice(0, start).trim()),
+    instruction: shownIn(html.slice(0, start).trim()),
     texts: plainText(html.slice(start)).split(mark),
     gaps: pieces.filter((piece): piece is Gap => typeof piece !== 'string'),
   }

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import { testsOnlyTag } from './tests-only.ts'
 import { htmlOf } from './xml-html.ts'
-import { nodeIn, nodesIn, textOf, type Node } from './xml-node.ts'
+import { deepTextOf, namesIn, nodeIn, nodesIn, textOf, type Node } from './xml-node.ts'
 
 const plainOf = (node: Node) => plainText(htmlOf(node)).replaceAll(/\s+/g, ' ')
 
@@ -28,6 +28,28 @@ const settings: [name: string, usual: readonly string[]][] = [
   ['selectcount', ['', '0']],
 ]
 
+/** The elements that are read, or that say nothing where an exercise stands alone. */
+const known = new Set([
+  ...settings.map(([name]) => name),
+  'name', 'questiontext', 'generalfeedback', 'correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback', 'answer',
+  'subquestion', 'dragbox', 'selectoption', 'hint', 'tags', 'units', 'single', 'graderinfo', 'unitgradingtype',
+  'unitpenalty', 'penalty', 'shuffleanswers', 'answernumbering', 'shownumcorrect', 'showstandardinstruction', 'showunits',
+  'unitsleft', 'responseformat', 'responserequired', 'responsefieldlines', 'attachmentsrequired', 'maxbytes',
+  'filetypeslist', 'layouttype', 'selecttype', 'showgrading', 'numberingstyle', 'file', 'version', 'status',
+]) // oxfmt-ignore
+
+/** What stands in elements that no kind of Moodle has, as those of its plug-ins, and in a second text. */
+function unreadIn(question: Node): string[] {
+  const others = namesIn(question).filter((name) => !known.has(name))
+  const again = nodesIn(question, 'questiontext').slice(1)
+  return [
+    ...others.flatMap((name) => nodesIn(question, name).map((node) => [name, deepTextOf(node)] as const)),
+    ...again.map((node) => ['questiontext', deepTextOf(node)] as const),
+  ]
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name} ${plainText(text).replaceAll(/\s+/g, ' ').slice(0, 100)}`)
+}
+
 const noted = (token: Problem['token'], found: readonly string[]): Problem[] =>
   found.length > 0 ? [noteOf(token, { what: found.join('; ') })] : []
 
@@ -51,6 +73,6 @@ export function xmlExtrasLost(question: Node): Problem[] {
     ...noted('overall.lost', overall),
     ...noted('hint.lost', hints),
     ...noted('tag.lost', tags),
-    ...noted('setting.lost', set),
+    ...noted('setting.lost', [...set, ...unreadIn(question)]),
   ]
 }

@@ -2,7 +2,7 @@ import { asHtml, noteOf, type Gap, type Offer } from '@the-house/domain/server'
 import { readCloze } from './cloze-code.ts'
 import type { AnswerContent, Content } from './loss/content.ts'
 import { keptHtml } from './loss/kept-html.ts'
-import { numberContent, numberIn, numberOffer, unitContent } from './number-offer.ts'
+import { numberContent, numberIn, numberOffer, numbersRead, unitContent } from './number-offer.ts'
 import { offeredBy } from './offered.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
@@ -37,7 +37,16 @@ function answersOf(
   return { offers: read.map(({ offer }) => offer), content: read.map(({ content }) => content) }
 }
 
-const isTrue = (answer: Node) => /^true$/i.test(textOf(answer).trim())
+/** What a student chooses; other words than those of Moodle are the author's. */
+function truthOf(answer: Node): string {
+  const text = textOf(answer).trim()
+  if (/^true$/i.test(text)) return 'True'
+  return /^false$/i.test(text) ? 'False' : htmlOf(answer)
+}
+
+/** Whether one answer alone may be chosen; Moodle takes `0`, and nothing between the tags, for no. */
+const isSingle = (question: Node) =>
+  !('single' in question && ['false', '0', ''].includes(textOf(nodeIn(question, 'single')).trim().toLowerCase()))
 
 function cloze(html: string): ReadKind {
   const { pieces, answers, text, problems } = readCloze(html)
@@ -54,6 +63,9 @@ function named(question: Node, html: string, list: string, kind: Gap['kind']): R
     group: textOf(nodeIn(node, 'group')).trim() || '1',
   }))
   const numbers = Array.from(html.matchAll(place), ([, number]) => Number(number) - 1)
+  const missing = numbers.find((number) => !words[number])
+  if (missing !== undefined)
+    return { asked: null, source: {}, problems: [noteOf('value.wrong', { what: `[[${missing + 1}]]` })] }
   const texts = html.split(place).filter((_, index) => index % 2 === 0)
   const read = numbers.map((number) =>
     words
@@ -112,7 +124,7 @@ function numerical(question: Node, text: string): ReadKind {
   return {
     asked: { kind: 'numerical', html: keptHtml(text), accepted, units },
     source: { text, answers: [content, units.map(unitContent)] },
-    problems: unitSettings(units, question),
+    problems: [...numbersRead(read.map(({ number: text }) => text)), ...unitSettings(units, question)],
   }
 }
 
@@ -120,11 +132,11 @@ function numerical(question: Node, text: string): ReadKind {
 export const xmlKinds: Record<string, (question: Node, html: string) => ReadKind> = {
   multichoice: (question, text) => {
     const { offers, content } = answersOf(question)
-    const single = textOf(nodeIn(question, 'single')) !== 'false'
+    const single = isSingle(question)
     return asked({ kind: 'choice', html: keptHtml(text), single, offers }, { text, answers: [content], isSet: !single })
   },
   truefalse: (question, text) => {
-    const { offers, content } = answersOf(question, (answer) => (isTrue(answer) ? 'True' : 'False'))
+    const { offers, content } = answersOf(question, truthOf)
     return asked({ kind: 'choice', html: keptHtml(text), single: true, offers }, { text, answers: [content] })
   },
   shortanswer: (question, text) => {

@@ -25,6 +25,15 @@ export function textOf(node: Node): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The names of the child elements. */
+export const namesIn = (node: Node): string[] => Object.keys(node).filter((name) => !/^[@#]/.test(name))
+
+/** All texts in an element, in their order; its depth is bounded by the count of the elements before. */
+export const deepTextOf = (node: Node): string =>
+  [node['#text'], ...namesIn(node).flatMap((name) => nodesIn(node, name).map(deepTextOf))]
+    .filter((text) => typeof text === 'string' && text.trim() !== '')
+    .join(' ')
+
 /**
  * The index in the file where an element begins, which the parser stores under a symbol; undefined for an empty
  * element.

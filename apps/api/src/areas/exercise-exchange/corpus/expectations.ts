@@ -13,6 +13,8 @@ export interface Expectation {
   refused: string[]
   /** Makes a file that no text file could be. */
   bytes?: () => Buffer | Promise<Buffer>
+  /** What the exercises hold, where the words alone do not tell them from others. */
+  keeps?: readonly object[]
   /** Reads its words, apart from the readers of the import; null: they are compared elsewhere. */
   words?: ((file: string) => string) | null
 }
@@ -94,4 +96,25 @@ export const expectations: Expectation[] = [
   { file: 'moodle-4/ordering.xml', format: 'MOODLE_XML', taken: 1, told: ['setting.lost'], refused: [] },
   { file: 'hand-written/matching.gift', format: 'GIFT', taken: 1, told: ['format.lost'], refused: [] },
   { file: 'hand-written/numbers.gift', format: 'GIFT', taken: 4, told: ['answer.lost', 'answers.wildcard', 'comments.lost'], refused: ['value.wrong'] },
+  { file: 'moodle-3/single-zero.xml', format: 'MOODLE_XML', taken: 2, told: ['share.all'], refused: [], keeps: [{ type: 'MULTIPLE_ALTERNATIVE' }, { type: 'MULTIPLE_ALTERNATIVE' }] },
+  { file: 'moodle-3/true-false-words.xml', format: 'MOODLE_XML', taken: 1, told: [], refused: [], keeps: [{ alternatives: [{ title: 'verdadeiro' }, { title: 'falso' }] }] },
+  { file: 'moodle-1/picture.xml', format: 'MOODLE_XML', taken: 1, told: ['setting.lost'], refused: [] },
+  { file: 'moodle-4/gap-without-word.xml', format: 'MOODLE_XML', taken: 0, told: [], refused: ['value.wrong'] },
+  { file: 'moodle-4/number-with-comma.xml', format: 'MOODLE_XML', taken: 2, told: ['number.read'], refused: [] },
+  { file: 'moodle-4/every-other-number.xml', format: 'MOODLE_XML', taken: 1, told: ['answer.lost', 'answers.wildcard', 'comments.lost'], refused: [] },
+  { file: 'moodle-4/plugin-fields.xml', format: 'MOODLE_XML', taken: 1, told: ['setting.lost'], refused: [] },
+  { file: 'moodle-4/gaps-in-table.xml', format: 'MOODLE_XML', taken: 1, told: ['format.lost'], refused: [], keeps: [{ question: '', question_masked: 'I #####\nhe #####' }] },
+  { file: 'hand-written/place-of-answers.gift', format: 'GIFT', taken: 3, told: [], refused: [], keeps: [{ question: 'There are  _____  months in a year.' }, { question: 'Write  _____  about the sea.' }, { question: 'Match  _____  now.' }] },
+  { file: 'hand-written/number-of-three-parts.gift', format: 'GIFT', taken: 0, told: [], refused: ['value.wrong'] },
+  { file: 'hand-written/number-with-comma.gift', format: 'GIFT', taken: 2, told: ['number.read'], refused: [] },
+  { file: 'hand-written/remarks-on-truth.gift', format: 'GIFT', taken: 1, told: ['comments.lost'], refused: [] },
+  { file: 'aiken/letter-twice.txt', format: 'AIKEN', taken: 0, told: [], refused: ['aiken.answer'] },
+  { file: 'google-sheets/beside-the-table.csv', format: 'CSV', taken: 1, told: ['cell.noHeading'], refused: [], words: null },
+  { file: 'google-sheets/lines-of-a-cell.csv', format: 'CSV', taken: 2, told: [], refused: [], words: null, keeps: [{ question: 'Dear Tom,<br />I live in &lt;city&gt; now.<br /><br />Yours, Ana', feedback: 'Say hello.<br />Say goodbye.' }, { question: 'Is 1 &lt;b and c&gt; 2?' }] },
+  { file: 'google-sheets/bold.csv', format: 'CSV', taken: 1, told: [], refused: [], words: null, keeps: [{ question: 'She <strong>has</strong> lived<br />here <em>since</em> May.' }] },
+  { file: 'excel/column-without-name.csv', format: 'CSV', taken: 1, told: ['cell.noHeading', 'right.read'], refused: [], words: null },
+  { file: 'excel/points-and-commas.csv', format: 'CSV', taken: 3, told: ['number.read'], refused: [], words: null, keeps: [{ answer_correct: '1.500' }, { answer_correct: '2.1:0.05' }, { answer_correct: '1234.5' }] },
+  { file: 'excel/per-cent.csv', format: 'CSV', taken: 1, told: [], refused: ['value.wrong'], words: null },
+  { file: 'libreoffice/backslashes.csv', format: 'CSV', taken: 1, told: ['right.read'], refused: [], words: null, keeps: [{ alternatives: [{ title: 'C:\\new' }, { title: '\\sum' }, { title: '50\\%' }, { title: 'a\\\\b' }] }] },
+  { file: 'libreoffice/backslashes-of-export.csv', format: 'CSV', taken: 1, told: [], refused: [], words: null, keeps: [{ alternatives: [{ title: '50\\%' }, { title: 'a\\b' }, { title: 'a|b' }, { title: '\\t' }] }] },
 ] // oxfmt-ignore
