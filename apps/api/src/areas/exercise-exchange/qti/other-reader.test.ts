@@ -34,7 +34,8 @@ async function itemsOf(
   const rows = drafts.map((draft) => ({ draft, tests_only: false, topic: '', lost: [], files }))
   const pack = await openPackage(await buffer(writeQti(version, rows)), budgets.package)
   const items: string[] = []
-  for (const path of await itemPaths(pack)) {
+  const { paths } = await itemPaths(pack)
+  for (const path of paths) {
     const item = (await pack.read(path)).toString()
     items.push(version === '3.0' ? item : await convertQti2toQti3(item))
   }
