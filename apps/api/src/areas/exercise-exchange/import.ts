@@ -12,7 +12,8 @@ import { findPressed, isBusy, leaveToJob, storeImport, type NewImport } from '..
 import type { ImportRow } from '../../imports/import-row.ts'
 import { insertExercises } from './insert-exercises.ts'
 import { isRefusal } from './problem.ts'
-import { storeFiles, withKeys } from './store-files.ts'
+import { trialKeys, withLost } from './lost-files.ts'
+import { storeFiles, withKeys, type StoredKeys } from './store-files.ts'
 
 export interface ImportRequest {
   topic_id: number
@@ -61,22 +62,22 @@ export async function importFile(
   const refused = read.rows.length - read.taken
   const report = { ...read, refused, imported: 0 }
   const isWanted = !dry_run && !read.problems.some(isRefusal) && (refused === 0 || partial) && read.taken > 0
-  if (!isWanted) return { ...report, import_id: null }
+  if (!isWanted) return { ...report, rows: withLost(read.rows, files, await trialKeys(files)), import_id: null }
   const isSmall = read.taken <= importLimits.atOnce && !(await isBusy(context.db, 'EXERCISES', topic_id))
-  const one: NewImport = {
+  const oneWith = (keys: StoredKeys): NewImport => ({
     user_id: user.id,
     kind: 'EXERCISES',
     subject_id: topic_id,
     name,
     press,
     options: { unity_id: user.unity_id },
-    report: { exercises: { ...report, imported: isSmall ? read.taken : 0 } },
+    report: { exercises: { ...report, rows: withLost(read.rows, files, keys), imported: isSmall ? read.taken : 0 } },
     at: context.clock(),
-  }
-  const write = (ready: readonly string[]) =>
+  })
+  const write = (one: NewImport, ready: readonly string[]) =>
     isSmall ? writeAtOnce(context, user, one, ready) : leaveToJob(context, one, ready, 1)
   const made = await storeFiles(context, files, async (keys) => {
-    const row = await write(withKeys(batches, keys))
+    const row = await write(oneWith(keys), withKeys(batches, keys))
     // The files of a press that is stored already belong to its exercises: these are deleted again.
     if (!row) throw new AlreadyPressed()
     return row

@@ -1,4 +1,4 @@
-import { exerciseTypes, type ExerciseDraft } from '@the-house/domain'
+import { exerciseTypes, newExercise, type ExerciseDraft } from '@the-house/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftsOf } from '../../testing/question-types.ts'
@@ -30,5 +30,11 @@ describe.each(['CSV', 'GIFT', 'MOODLE_XML'] as const)('through %s and back', (fo
         expect(isTold ? [] : lost).toEqual([])
       }),
     )
+  })
+
+  it('a picture in a text keeps its alternative text', () => {
+    const question = '<p>Look: <img src="/api/v1/files/a.webp" alt="A cat, 2 &lt; 3" /></p>'
+    const draft = { ...newExercise('OPEN_ANSWER', 1), title: 'Look', question }
+    expect(tripOf(format, draft)).toEqual({ isTold: false, lost: [] })
   })
 })

@@ -4,6 +4,9 @@ import { entityOf, type Values } from '../../crud/entities.ts'
 import { putFile } from '../../crud/files.ts'
 import type { KeptFile } from './keep-files.ts'
 
+/** Whether an error says that a file itself cannot be kept, and not that too many are sent at once. */
+export const isOfFile = (error: unknown): boolean => error instanceof DomainError && error.token.startsWith('file.')
+
 /** The key of each file in the storage; null where it cannot be stored, as a picture that cannot be decoded. */
 export type StoredKeys = readonly (string | null)[]
 
@@ -27,7 +30,7 @@ export async function storeFiles<T>(
       return storeFiles(context, files, use, [...keys, key])
     })
   } catch (error) {
-    if (isStored || !(error instanceof DomainError)) throw error
+    if (isStored || !isOfFile(error)) throw error
     return storeFiles(context, files, use, [...keys, null])
   }
 }

@@ -94,6 +94,11 @@ interface Sent {
   ending: PictureEnding
 }
 
+async function inputOf({ path, ending }: Sent): Promise<SharpInput> {
+  if (ending === 'heic' && !decodesHeic) throw new DomainError('file.heic', { file: 'errors.file.heic' })
+  return ending === 'gif' ? firstFrame(path) : path
+}
+
 /**
  * Decodes a picture and re-encodes it as WebP in the sizes of its directory, upright and without EXIF or other metadata;
  * of a moving one the first frame. Two are decoded at once, the others wait.
@@ -101,7 +106,10 @@ interface Sent {
  * @throws DomainError `file.pixels`, `file.heic`, `file.damaged`, `file.heavy`; `unavailable` where too many wait
  */
 export const writePicture = ({ path, ending }: Sent, to: string, directory: PictureDirectory) =>
-  withLimit(async () => {
-    if (ending === 'heic' && !decodesHeic) throw new DomainError('file.heic', { file: 'errors.file.heic' })
-    return write(ending === 'gif' ? await firstFrame(path) : path, to, directory)
-  })
+  withLimit(async () => write(await inputOf({ path, ending }), to, directory))
+
+/**
+ * Decodes a picture and keeps nothing of it, to know before it is stored whether it can be.
+ * @throws DomainError as `writePicture`
+ */
+export const checkPicture = (sent: Sent) => withLimit(async () => void (await decode(await inputOf(sent), 1)))

@@ -92,6 +92,15 @@ it('a picture that is none is left out, and told', async () => {
   expect((await only()).image_extra).toBeNull()
 })
 
+it('a picture that begins as one and cannot be decoded is told in the trial and in the import, and refuses nothing', async () => {
+  const files = { 'media/cat.png': pictureBytes('png').subarray(0, 60), 'media/cat.mp3': sound }
+  const told = { rows: [{ taken: true, problems: [{ token: 'files.lost', line: 1, what: 'cat.png' }] }], refused: 0 }
+  expect((await send(await packageOf(shown, files), '&dry_run=true')).body).toMatchObject({ ...told, imported: 0 })
+  expect((await send(await packageOf(shown, files))).body).toMatchObject({ ...told, imported: 1 })
+  const { image_extra, audio_extra } = await only()
+  expect([image_extra, Boolean(audio_extra.url)]).toEqual([null, true])
+})
+
 it('a file that the package does not hold, or that is outside of it, is told', async () => {
   const lost = ['media/no.png', '../../../etc/passwd.png'].map((src) => `<p><img src="../${src}" alt=""/></p>`)
   for (const one of lost)

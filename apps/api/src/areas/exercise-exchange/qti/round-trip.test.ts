@@ -75,6 +75,15 @@ describe.each(qtiVersions)('QTI %s', (version) => {
     },
   )
 
+  it('gives back titles and languages of words', async () => {
+    const question =
+      '<p><span lang="pt-BR" title="a hint">casa</span> <a href="https://a.test/" title="there">a</a></p>'
+    const draft = { ...newExercise('OPEN_ANSWER', 1), title: 'Said', question }
+    const [{ body, row } = {}] = await again(version, [draft])
+    expect(row?.problems).toEqual([])
+    expect(isDraft(body) && body.question).toBe(question)
+  })
+
   it('says which field of an exercise that is not whole it does not hold', async () => {
     const bare = newExercise('MATCHING', 1)
     const half = {
