@@ -42,7 +42,11 @@ const vimeo = 'https://vimeo.com/76979871'
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
-  ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3', youtube],
+  ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&utm_source=mail', youtube],
+  ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3', `${youtube}&t=3s`],
+  ['https://youtu.be/dQw4w9WgXcQ?si=x&t=1h2m3s', `${youtube}&t=3723s`],
+  ['https://vimeo.com/76979871#t=1m30s', `${vimeo}#t=90s`],
+  ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e#t=5', `${vimeo}/0a1b2c3d4e#t=5s`],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', youtube],
   ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', youtube],
   ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=share', youtube],
@@ -50,7 +54,10 @@ it.each([
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', youtube],
   ['http://youtu.be/dQw4w9WgXcQ', youtube],
   ['youtube.com/watch?v=dQw4w9WgXcQ', youtube],
-  ['<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=3" title="A"></iframe>', youtube],
+  [
+    '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=3" title="A"></iframe>',
+    `${youtube}&t=3s`,
+  ],
   ['https://vimeo.com/76979871', vimeo],
   ['https://player.vimeo.com/video/76979871', vimeo],
   ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
@@ -68,6 +75,8 @@ it.each([
   'https://user@youtube.com/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=tooshort',
   'https://www.youtube.com/playlist?list=dQw4w9WgXcQ',
+  'https://www.youtube.com/embed/videoseries?list=PLdQw4w9WgXcQ',
+  'https://www.youtube.com/embed/live_stream?channel=UCdQw4w9WgXcQ',
   'https://vimeo.com/about',
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   '/api/v1/files/film.mp4',
@@ -81,6 +90,13 @@ it('plays a film in a player that sets no cookies and is asked not to track', ()
   expect(filmOf(`${vimeo}/0a1b2c3d4e`)?.player).toBe(
     'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=0a1b2c3d4e',
   )
+})
+
+it('plays a film from the second that its address names', () => {
+  expect(filmOf('https://youtu.be/dQw4w9WgXcQ?t=90')?.player).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=90',
+  )
+  expect(filmOf(`${vimeo}#t=90s`)?.player).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1#t=90s')
 })
 
 it.each([

@@ -61,25 +61,38 @@ export const filmHosts = { youtube: 'YouTube', vimeo: 'Vimeo' } as const satisfi
 
 type Read = (address: string) => Film | null
 
+/** Players of lists and of channels have names as long as the key of a film. */
 const youtube =
-  /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i
+  /^(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i
 /** An unlisted film of Vimeo has a second key, without which its page shows nothing. */
 const vimeo =
   /^(?:www\.|player\.)?vimeo\.com\/(?:(?:video|channels\/[\w-]+|groups\/[\w-]+\/videos)\/)?(\d{1,12})(?!\d)(?:\/([\da-f]{6,20})(?![\w-])|[^#]*[?&]h=([\da-f]{6,20})(?![\w-]))?/i
+
+const start = /[?&#](?:t|start)=(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?(?!\w)/i
+
+/** The second at which a film begins, by its address; 0: at its beginning. */
+function startOf(address: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = start.exec(address) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
 
 const films: Record<Film['host'], Read> = {
   youtube: (address) => {
     const id = youtube.exec(address)?.[1]
     if (!id) return null
-    const player = `${filmPlayers.youtube}/embed/${id}?autoplay=1&rel=0`
-    return { host: 'youtube', id, page: `https://www.youtube.com/watch?v=${id}`, player }
+    const second = startOf(address)
+    const player = `${filmPlayers.youtube}/embed/${id}?autoplay=1&rel=0${second ? `&start=${second}` : ''}`
+    const page = `https://www.youtube.com/watch?v=${id}${second ? `&t=${second}s` : ''}`
+    return { host: 'youtube', id, page, player }
   },
   vimeo: (address) => {
     const [, id, inPath, inQuery] = vimeo.exec(address) ?? []
     if (!id) return null
     const key = inPath ?? inQuery
-    const player = `${filmPlayers.vimeo}/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`
-    return { host: 'vimeo', id, page: `https://vimeo.com/${id}${key ? `/${key}` : ''}`, player }
+    const second = startOf(address)
+    const from = second ? `#t=${second}s` : ''
+    const player = `${filmPlayers.vimeo}/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}${from}`
+    return { host: 'vimeo', id, page: `https://vimeo.com/${id}${key ? `/${key}` : ''}${from}`, player }
   },
 }
 
