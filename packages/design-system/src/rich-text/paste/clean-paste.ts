@@ -1,17 +1,18 @@
 import { inertBody } from '../../html/inert-document.ts'
 import { sanitize } from '../../html/sanitize.ts'
+import { sheetElement, styleAttribute, styleOf, withRenamedStyles } from './pasted-styles.ts'
 import { readCellClasses, rebuildTables } from './tables.ts'
 import { rebuildLists } from './word-lists.ts'
 
 /** Inline styles of programs that write looks instead of meanings. */
-const looks: readonly { tag: string; has: (style: CSSStyleDeclaration) => boolean }[] = [
-  { tag: 'strong', has: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
-  { tag: 'em', has: ({ fontStyle }) => fontStyle === 'italic' },
-  { tag: 'u', has: ({ textDecoration }) => textDecoration.includes('underline') },
+const looks: readonly { tag: string; property: RegExp; value: RegExp }[] = [
+  { tag: 'strong', property: /^font-weight$/, value: /^(?:bold|[6-9]00)\b/ },
+  { tag: 'em', property: /^font-style$/, value: /^italic\b/ },
+  { tag: 'u', property: /^text-decoration(?:-line)?$/, value: /\bunderline\b/ },
 ]
 /** Elements of other programs, and the school's element for them. */
 const renamed: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', strike: 's' }
-const hidden = 'style, script, meta, link, title, xml, o\\:p, [style*="display:none" i], [style*="mso-hide:all" i]'
+const hidden = `${sheetElement}, script, meta, link, title, xml, o\\:p, [${styleAttribute}*="display:none" i], [${styleAttribute}*="mso-hide:all" i]`
 
 function rename(node: Element, tag: string) {
   const other = node.ownerDocument.createElement(tag)
@@ -21,14 +22,19 @@ function rename(node: Element, tag: string) {
   node.replaceWith(other)
 }
 
+/** Where programs write looks: in spans, and Google Sheets in cells. */
+const styled = `span[${styleAttribute}], td[${styleAttribute}]`
+
 function readLooks(root: HTMLElement) {
-  for (const span of root.querySelectorAll<HTMLElement>('span[style]'))
-    for (const { tag, has } of looks) {
-      if (!has(span.style)) continue
+  for (const node of root.querySelectorAll(styled)) {
+    const style = [...styleOf(node)]
+    for (const { tag, property, value } of looks) {
+      if (!style.some(([name, given]) => property.test(name) && value.test(given))) continue
       const inner = root.ownerDocument.createElement(tag)
-      inner.append(...span.childNodes)
-      span.append(inner)
+      inner.append(...node.childNodes)
+      node.append(inner)
     }
+  }
 }
 
 /** The bold element with a normal weight that Google Docs puts around everything. */
@@ -43,7 +49,7 @@ const blank = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim
  *   left out
  */
 export function cleanPaste(html: string, pictureOf: (address: string) => string | null = () => null): string {
-  const body = inertBody(html)
+  const body = inertBody(withRenamedStyles(html))
   readCellClasses(body)
   for (const node of body.querySelectorAll(hidden)) node.remove()
   for (const node of body.querySelectorAll(unwrapped)) node.replaceWith(...node.childNodes)

@@ -1,3 +1,5 @@
+import { sheetElement } from './pasted-styles.ts'
+
 const textOf = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim()
 
 /** Whether all that a cell says is bold: how programs that know no headers show them. */
@@ -49,7 +51,9 @@ export function rebuildTables(root: HTMLElement) {
 
 /** Makes the cells bold that a spreadsheet shows so by a class of its style sheet. */
 export function readCellClasses(root: HTMLElement) {
-  const sheets = Array.from(root.ownerDocument.querySelectorAll('style'), ({ textContent }) => textContent).join('\n')
+  const sheets = Array.from(root.ownerDocument.querySelectorAll(sheetElement), ({ textContent }) => textContent).join(
+    '\n',
+  )
   for (const [, name, rules = ''] of sheets.matchAll(/\.(xl\d+)\s*\{([^}]*)\}/g)) {
     if (!/font-weight:\s*(?:bold|[6-9]00)/i.test(rules)) continue
     for (const cell of root.querySelectorAll(`td.${name}`)) {

@@ -1,8 +1,10 @@
+import { styleAttribute } from './pasted-styles.ts'
+
 const levelOf = (node: Element): number =>
-  Number(/mso-list:[^;"']*level(\d)/i.exec(node.getAttribute('style') ?? '')?.[1] ?? 0)
+  Number(/mso-list:[^;"']*level(\d)/i.exec(node.getAttribute(styleAttribute) ?? '')?.[1] ?? 0)
 
 /** The marker that Word prints before an item, since it writes no list: '·', '1.', 'a)'. */
-const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
+const marker = `[${styleAttribute}*="mso-list:Ignore" i], [${styleAttribute}*="mso-list: Ignore" i]`
 
 /** 'o' is the bullet of Word's second level, written as a letter, so it is no number. */
 const isNumber = (text: string): boolean => /^\(?(?:\d+|[a-z]|[ivxl]+)[.)]/i.test(text.trim())
