@@ -118,4 +118,5 @@ export const expectations: Expectation[] = [
   { file: 'excel/per-cent.csv', format: 'CSV', taken: 1, told: [], refused: ['value.wrong'], words: null },
   { file: 'libreoffice/backslashes.csv', format: 'CSV', taken: 1, told: ['right.read'], refused: [], words: null, keeps: [{ alternatives: [{ title: 'C:\\new' }, { title: '\\sum' }, { title: '50\\%' }, { title: 'a\\\\b' }] }] },
   { file: 'libreoffice/backslashes-of-export.csv', format: 'CSV', taken: 1, told: [], refused: [], words: null, keeps: [{ alternatives: [{ title: '50\\%' }, { title: 'a\\b' }, { title: 'a|b' }, { title: '\\t' }] }] },
+  { file: 'moodle-4/figure.xml', format: 'MOODLE_XML', taken: 1, told: [], refused: [], keeps: [{ question: '<p>Describe it.</p><figure><p>Three ships.</p><figcaption>The harbour in May</figcaption></figure>' }] },
 ] // oxfmt-ignore

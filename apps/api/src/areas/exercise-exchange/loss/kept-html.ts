@@ -18,6 +18,10 @@ const keptBlocks = new Set([
   'blockquote',
   'hr',
   'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
 ])
 const voidTags = new Set(['br', 'img', 'hr', 'wbr', 'source', 'track', 'col', 'input', 'embed', 'meta', 'link'])
 

@@ -39,6 +39,11 @@ const lines = new Set([
   'ul',
   'ol',
   'hr',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
 ])
 const kept = new Set<string>(allowedHtml.attributes)
 /** Attributes that neither a reader nor a screen reader notices. */

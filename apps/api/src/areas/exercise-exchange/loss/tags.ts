@@ -6,7 +6,7 @@ export const sameTag: Record<string, string> = {
 /** Blocks that we do not keep as such: what stands in them begins a line of its own. */
 export const blockTags: ReadonlySet<string> = new Set([
   'div', 'pre', 'center', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'fieldset', 'form',
-  'figure', 'details', 'summary',
+  'details', 'summary',
 ]) // oxfmt-ignore
 
 /** What runs, or is drawn by something else than HTML; it is left out together with what stands in it. */
