@@ -1,4 +1,4 @@
-import { buildUrl, calls, type PersonForm } from '@the-house/domain'
+import { buildUrl, calls, type Duty, type PersonForm } from '@the-house/domain'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { accounts, ownPassword, passwordOf, type Email } from '../lesson/steps.ts'
 import { places } from '../harness/places.ts'
@@ -53,6 +53,16 @@ export async function enrolPerson(request: APIRequestContext, wanted: Wanted = {
   expect((await request.post(buildUrl(calls.register), { data: { user } })).ok()).toBe(true)
   if (Object.keys(changes).length > 0) await changePerson(request, { headers, code, changes })
   return { email, name }
+}
+
+/** Gives an enrolled person a duty in all their units. */
+export async function giveDuty(request: APIRequestContext, { name }: OwnPerson, duty: Duty) {
+  const headers = await sessionOf(request, accounts.admin)
+  const found = await request.get(buildUrl(calls.people, { query: { term: name } }), { headers })
+  const { content } = await found.json()
+  const url = buildUrl(calls.changeDuties, { params: { id: content[0].id } })
+  const given = await request.put(url, { headers, data: { duties: [{ duty, unity_id: null }] } })
+  expect(given.status()).toBe(200)
 }
 
 interface Change {

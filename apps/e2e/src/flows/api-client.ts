@@ -3,6 +3,8 @@ import {
   buildUrl,
   calls,
   codec,
+  managed,
+  managedCalls,
   type AttemptScope,
   type Call,
   type Exercise,
@@ -125,6 +127,14 @@ export class ApiClient {
 
   finishTest(id: number): Promise<Survey> {
     return this.#ask(calls.finishTest, { params: { id } })
+  }
+
+  /** Makes a test of some exercises, which lasts half an hour; returns its id. */
+  async makeTest(name: string, exercise_ids: number[]): Promise<number> {
+    const { create } = managedCalls(managed['config-tests'])
+    const answer: unknown = await this.#ask(create, { body: { name, minutes: 30, test_type: 'GENERAL', exercise_ids } })
+    if (typeof answer !== 'object' || answer === null || !('id' in answer)) throw new Error(`"${name}" was not made`)
+    return Number(answer.id)
   }
 
   /** Sends a test to one student; returns its id, or null where the student has an unfinished one. */

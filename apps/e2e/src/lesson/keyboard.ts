@@ -13,8 +13,8 @@ async function walkTo(target: Locator, key: string) {
   await expect(target.and(target.page().locator(':focus'))).toHaveCount(1)
 }
 
-/** What shows the focus ring of what is in it: the card of a choice, the frame of a rich text with its tools. */
-const rings = 'label, :has(> [role=toolbar])'
+/** What shows the focus ring of what is in it: a card, the frame of a rich text with its tools, the place of a pair. */
+const rings = 'label, :has(> [role=toolbar]), :has(> select)'
 
 /** Whether the focus ring is visible, on the element or on what is around it. */
 const ringed = (focused: Locator) =>

@@ -8,7 +8,20 @@ const { bank, label, tiles, tile } = wordBankRecipe.base ?? {}
 
 /** Left sides tied to the hollows of their right sides; the tiles are those of the word bank. */
 export const matchingPairsRecipe = defineSlotRecipe({
-  slots: ['pairs', 'pair', 'prompt', 'place', 'cover', 'outcome', 'status', 'bank', 'label', 'tiles', 'tile'],
+  slots: [
+    'pairs',
+    'pair',
+    'prompt',
+    'place',
+    'cover',
+    'outcome',
+    'status',
+    'bank',
+    'label',
+    'tiles',
+    'tile',
+    'dragged',
+  ],
   base: {
     pairs: {
       display: 'grid',
@@ -64,6 +77,8 @@ export const matchingPairsRecipe = defineSlotRecipe({
       position: 'absolute',
       inset: '-2px',
       w: 'calc(100% + 4px)',
+      // A place that gets the focus is not hidden by the bank that sticks to the lower edge.
+      scrollMarginBlockEnd: { base: '36cqh', md: 0 },
       opacity: 0,
       font: 'inherit',
       cursor: 'pointer',
@@ -78,6 +93,9 @@ export const matchingPairsRecipe = defineSlotRecipe({
       ...tile,
       textAlign: 'start',
       cursor: 'grab',
+      // A finger that rests on a tile drags it, and selects no text.
+      userSelect: 'none',
+      WebkitTouchCallout: 'none',
       '&[data-used]': { color: 'fg.muted', bg: 'bg.sunken', boxShadow: 'none' },
       '&[aria-pressed=true]': {
         color: 'accent.fg',
@@ -87,6 +105,14 @@ export const matchingPairsRecipe = defineSlotRecipe({
         boxShadow: 'none',
         '@media (forced-colors: active)': { outline: '3px solid Highlight' },
       },
+    },
+    dragged: {
+      position: 'fixed',
+      zIndex: 'overlay',
+      transform: 'translate(-50%, -50%)',
+      pointerEvents: 'none',
+      borderColor: 'accent',
+      boxShadow: 'float',
     },
   },
 })

@@ -25,7 +25,7 @@ export default about({
     Place: 'dashed while empty; the platform’s own list opens where it is pressed',
     Count: 'how many are matched',
     Partners:
-      'as tiles, to be dragged or pressed; a used one is paler and may be used again. On phones they stick to the bottom',
+      'as tiles, to be pressed, or dragged by the mouse or by a finger that rests on one first; a used one is paler and may be used again. On phones they stick to the bottom',
     Result: 'after Verify, what was chosen and what became of it, beside each prompt',
   },
   keys: {

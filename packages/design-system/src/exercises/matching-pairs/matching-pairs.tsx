@@ -7,6 +7,7 @@ import { matchingPairsRecipe } from './matching-pairs-recipe.ts'
 import { OpenPair } from './open-pair.tsx'
 import { pairResult } from './pairs.ts'
 import { PartnerTiles } from './partner-tiles.tsx'
+import { useFingerDrag } from './use-finger-drag.ts'
 import { usePartners } from './use-partners.ts'
 
 /** Left sides that each get a right side: by a native list, by two presses, or by dragging. Words of `matching`. */
@@ -15,6 +16,13 @@ export function MatchingPairs({ exercise, value, onChange, status, announce }: W
   const styles = useSlotRecipe({ recipe: matchingPairsRecipe })()
   const matching = usePartners({ exercise, value, onChange, announce })
   const { list, pairs, partners, lifted, answered, total } = matching
+  const { dragged, begin } = useFingerDrag({
+    list,
+    onDrop(position, partner) {
+      const pair = pairs[position - 1]
+      if (pair) matching.place(pair, partner)
+    },
+  })
   if (isLocked(status))
     return (
       <Question exercise={exercise}>
@@ -32,6 +40,7 @@ export function MatchingPairs({ exercise, value, onChange, status, announce }: W
           <OpenPair
             key={pair.position}
             {...{ pair, partners, lifted, styles }}
+            below={dragged?.over === pair.position}
             onChoose={(partner) => matching.choose(pair, partner)}
             onPlace={(partner) => matching.place(pair, partner)}
             onDrop={() => matching.drop()}
@@ -40,8 +49,9 @@ export function MatchingPairs({ exercise, value, onChange, status, announce }: W
       </chakra.ul>
       <chakra.p css={styles.status}>{t('matching.answered', { answered, total })}</chakra.p>
       <PartnerTiles
-        {...{ partners, lifted, styles }}
+        {...{ partners, lifted, dragged, styles }}
         used={new Set(pairs.map(({ partner }) => partner))}
+        onTouch={begin}
         onLift={(partner) => matching.lift(partner)}
         onDrop={() => matching.drop()}
       />

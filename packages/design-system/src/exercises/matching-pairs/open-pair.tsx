@@ -9,6 +9,8 @@ export interface OpenPairProps {
   partners: readonly string[]
   /** The right side that the next press puts here; null: none is lifted. */
   lifted: string | null
+  /** Whether a finger has dragged a right side over it. */
+  below: boolean
   /** Called with what is chosen in the list; '' for nothing. */
   onChoose: (partner: string) => void
   /** Called with what is put here by a press or a drag. */
@@ -19,7 +21,7 @@ export interface OpenPairProps {
 }
 
 /** A left side and the place of its right side, over which a native list lies: it opens where one presses. */
-export function OpenPair({ pair, partners, lifted, onChoose, onPlace, onDrop, styles }: OpenPairProps) {
+export function OpenPair({ pair, partners, lifted, below, onChoose, onPlace, onDrop, styles }: OpenPairProps) {
   const { t } = useTranslation()
   const [over, setOver] = useState(false)
   const { prompt, partner } = pair
@@ -43,7 +45,7 @@ export function OpenPair({ pair, partners, lifted, onChoose, onPlace, onDrop, st
       <chakra.span
         css={styles.place}
         data-filled={partner ? '' : undefined}
-        data-over={over || lifted !== null ? '' : undefined}
+        data-over={over || below || lifted !== null ? '' : undefined}
       >
         {partner ? (
           <span lang="en" translate="no" aria-hidden="true">

@@ -1,6 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { useId } from 'react'
+import { useId, type TouchEvent } from 'react'
+import { createPortal } from 'react-dom'
+import type { FingerDrag } from './use-finger-drag.ts'
 
 export interface PartnerTilesProps {
   partners: readonly string[]
@@ -9,11 +11,16 @@ export interface PartnerTilesProps {
   used: ReadonlySet<string>
   onLift: (partner: string) => void
   onDrop: () => void
+  /** The tile under a finger; null: none is dragged so. */
+  dragged: FingerDrag | null
+  /** Called when a finger comes down on a tile. */
+  onTouch: (event: TouchEvent<HTMLElement>, partner: string) => void
   styles: Record<string, SystemStyleObject>
 }
 
 /** The right sides as tiles, to be dragged, or pressed and then put by a press on a place. */
-export function PartnerTiles({ partners, lifted, used, onLift, onDrop, styles }: PartnerTilesProps) {
+export function PartnerTiles(props: PartnerTilesProps) {
+  const { partners, lifted, used, onLift, onDrop, dragged, onTouch, styles } = props
   const { t } = useTranslation()
   const label = useId()
   return (
@@ -32,6 +39,7 @@ export function PartnerTiles({ partners, lifted, used, onLift, onDrop, styles }:
               data-used={used.has(partner) ? '' : undefined}
               draggable
               onDragStart={(event) => event.dataTransfer.setData('text/plain', partner)}
+              onTouchStart={(event) => onTouch(event, partner)}
               onClick={() => onLift(partner)}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') onDrop()
@@ -42,6 +50,17 @@ export function PartnerTiles({ partners, lifted, used, onLift, onDrop, styles }:
           </li>
         ))}
       </chakra.ul>
+      {dragged &&
+        createPortal(
+          <chakra.span
+            css={[styles.tile ?? {}, styles.dragged ?? {}]}
+            style={{ left: dragged.x, top: dragged.y }}
+            aria-hidden="true"
+          >
+            {dragged.partner}
+          </chakra.span>,
+          document.body,
+        )}
     </chakra.div>
   )
 }

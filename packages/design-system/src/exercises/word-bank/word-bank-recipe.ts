@@ -28,6 +28,8 @@ export const wordBankRecipe = defineSlotRecipe({
       border: '2px dashed',
       borderColor: 'border.strong',
       borderRadius: 'control',
+      // A blank that gets the focus is not hidden by the bank that sticks to the lower edge.
+      scrollMarginBlockEnd: { base: '47cqh', md: 0 },
       // As wide as the widest word of the bank: the layout does not shift and the width does not reveal the answer.
       _after: {
         content: 'attr(data-words)',
