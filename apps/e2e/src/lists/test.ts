@@ -22,7 +22,7 @@ interface Stage {
 }
 
 /** Finds an exercise of `listed` by its title. */
-async function findListed(caller: ApiClient, which: Listed): Promise<Found> {
+export async function findListed(caller: ApiClient, which: Listed): Promise<Found> {
   const { chapter, title } = listed[which]
   for (const place of await caller.places()) {
     if (place.topic.type !== 'EXERCISE' || place.chapter !== chapter) continue
@@ -33,7 +33,7 @@ async function findListed(caller: ApiClient, which: Listed): Promise<Found> {
 }
 
 /** Agrees to the instructions of the chapters, which would cover the exercises. */
-const agree = (page: Page, user: number, chapters: readonly number[]) =>
+export const agree = (page: Page, user: number, chapters: readonly number[]) =>
   page.addInitScript(
     (keys) => {
       for (const key of keys) localStorage.setItem(key, 'true')
