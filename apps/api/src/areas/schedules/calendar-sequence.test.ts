@@ -32,6 +32,18 @@ const anyStep = fc.oneof(
 )
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 
+/** A visible change of each kind. */
+const everyKind: Step[] = [
+  { kind: 'series', set: { start_time: '10:00' } },
+  { kind: 'class', which: 0, set: { name: 'Long talk' } },
+  { kind: 'cancel', which: 0 },
+  { kind: 'restore', which: 0 },
+  { kind: 'rooms', which: 0, name: 'Ana' },
+  { kind: 'people', which: 0, name: 'Bia' },
+  { kind: 'cancel', which: 1 },
+  { kind: 'zone', time_zone: 'America/Noronha' },
+]
+
 /** A series with two rooms and two teachers that may stand in it, and a student who comes to its first two classes. */
 async function setUp() {
   const { db, admin, arrive } = context
@@ -82,7 +94,7 @@ const shown = ({ sequence: _sequence, stamp: _stamp, changed: _changed, ...rest 
 it('never shows a class otherwise under the same SEQUENCE, DTSTAMP or LAST-MODIFIED, whatever changes it', async () => {
   const seen = new Set<Step['kind']>()
   await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 14 }), async (steps) => {
+    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 9 }), async (steps) => {
       const { read, take } = await setUp()
       let known = new Map((await read()).map((event) => [event.uid, event]))
       for (const step of steps) {
@@ -100,7 +112,7 @@ it('never shows a class otherwise under the same SEQUENCE, DTSTAMP or LAST-MODIF
         known = new Map([...known, ...events.map((event) => [event.uid, event] as const)])
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 4, examples: [[everyKind]], endOnFailure: true },
   )
   expect(seen).toEqual(new Set<Step['kind']>(['series', 'class', 'cancel', 'restore', 'rooms', 'people', 'zone']))
 })
