@@ -28,6 +28,8 @@ export const errorStatus = {
   /** The account has as many passkeys as it may. */
   'passkey.many': 412,
   'file.type': 412,
+  /** A file without a byte, as a browser sends one that is not yet there, or a disk that was full. */
+  'file.empty': 412,
   'file.picture': 412,
   /** The picture cannot be decoded: damaged, cut off, or something else behind a picture's first bytes. */
   'file.damaged': 412,

@@ -70,13 +70,14 @@ export async function putFile<T>(
   received: Received,
   use: (key: string, bytes: number) => Promise<T>,
 ): Promise<T> {
+  const { path } = received
+  const { size } = await stat(path)
+  if (size === 0) throw new DomainError('file.empty', { file: 'errors.file.empty' })
   const kind = kindOf(where)
   const ending = await extensionOf(received.path, kind, received.name)
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
-  const { path } = received
   const directory = `${uploadFolder}${where.entity.name}` as const
   if (isPicture(ending)) return storePicture(context, { path, ending, directory, use })
-  const { size } = await stat(path)
   const facts = isRead(ending) ? await context.threads.run('media', { path, ending }) : {}
   const key = mediaKey(directory, randomUUID(), ending, { ...facts, bytes: size })
   return storeFileAs(context, { key, files: [{ path, key }], use: () => use(key, size) })
