@@ -1,7 +1,8 @@
 import { fold } from './fold.ts'
 
-/** Normalizes a heading, or the name of a kind: without case, accents and punctuation. */
-export const headingKey = (heading: string): string => fold(heading.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
+/** Normalizes a heading, or the name of a kind: without case, accents and punctuation; Nº and N° are “no”. */
+export const headingKey = (heading: string): string =>
+  fold(heading.replaceAll(/[º°]/g, 'o ').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
 
 /** Finds the name by one of its headings, which are written as `headingKey` returns them. */
 export const nameFinder = <Name extends string>(

@@ -16,7 +16,10 @@ const headings: Record<ExchangeColumn, readonly string[]> = {
   ], // oxfmt-ignore
   answers: ['answers', 'answer', 'respostas', 'resposta', 'respostas aceitas', 'resposta modelo'],
   options: ['options', 'opcoes'],
-  feedback: ['feedback', 'explanation', 'comentario', 'explicacao', 'devolutiva', 'retorno'],
+  feedback: [
+    'feedback', 'explanation', 'comentario', 'explicacao', 'devolutiva', 'retorno', 'gabarito comentado',
+    'resposta comentada', 'justificativa', 'resolucao',
+  ], // oxfmt-ignore
   choice_feedback: [
     'choice feedback',
     'feedback of choices',

@@ -69,20 +69,28 @@ const withAnswers = (type: ExerciseType, cells: CsvCells): CsvCells =>
 
 type Style = Pick<ExerciseTable, 'isCoded' | 'separator'>
 
-function readRow({ line, cells, unnamed }: TableRow, { isCoded, separator }: Style): Found {
+/** A table with a single column for what is right has the answers of types without alternatives there. */
+const withRight = (cells: CsvCells, type: ExerciseType): CsvCells => {
+  const { csvColumns } = serverRules[type]
+  const isAnswer = cells.answers === '' && csvColumns.includes('answers') && !csvColumns.includes('right')
+  return isAnswer ? { ...cells, answers: cells.right, right: '' } : cells
+}
+
+function readRow({ line, cells: given, unnamed }: TableRow, { isCoded, separator }: Style): Found {
   const problems: Problem[] =
     unnamed.length === 0 ? [] : [noteOf('cell.noHeading', { line, what: unnamed.join('; ').slice(0, 100) })]
   const note: CsvRow['note'] = (token, column, what) => {
     if (problems.length >= mostProblems) return
     problems.push(noteOf(token, { line, column, what: what === undefined ? null : String(what).slice(0, 100) }))
   }
-  const name = cells.title.trim()
-  const type = readType(cells)
+  const name = given.title.trim()
+  const type = readType(given)
   if (!type) {
-    if (cells.type.trim() === '') note('type.missing', 'type')
-    else note('type.unknown', 'type', cells.type)
+    if (given.type.trim() === '') note('type.missing', 'type')
+    else note('type.unknown', 'type', given.type)
     return { line, name, draft: null, problems }
   }
+  const cells = withRight(given, type)
   const mediaCode = codeOf(cells.media_type)
   const media_type = mediaTypes.find((one) => one === mediaCode) ?? null
   if (mediaCode !== '' && media_type === null) note('value.wrong', 'media_type', cells.media_type)

@@ -63,6 +63,24 @@ describe('a table of exercises in Portuguese', () => {
     ]) // oxfmt-ignore
   })
 
+  it('may have one column for all that is right: letters of alternatives, numbers and answers', () => {
+    const { rows } = text(
+      'Tipo;Título;Enunciado;A;B;Resposta correta;Gabarito comentado',
+      'Resposta única;Um;Qual?;sim;não;B;Pois é.',
+      'Numérica;Dois;Quanto?;;;3,5;',
+      'Dissertativa;Três;Por quê?;;;Porque sim.;',
+    )
+    expect(rows.map(({ body }) => body)).toMatchObject([
+      { type: 'UNIQUE_ALTERNATIVE', correct_alternatives: [2], feedback: 'Pois é.' },
+      { type: 'NUMERICAL', answer_correct: '3.5' },
+      { type: 'OPEN_ANSWER', answer_correct: 'Porque sim.' },
+    ])
+    expect(rows.flatMap(({ told }) => told)).toEqual([
+      ['right.read', 'B = não'],
+      ['number.read', '3,5 = 3.5'],
+    ])
+  })
+
   it('may have its alternatives in one cell, and names of columns that count for nothing are told', () => {
     const { rows, reading, problems } = text(
       'Título;Cor;Tipo;Alternativas;Letra;',

@@ -58,6 +58,7 @@ describe('a table of people', () => {
     ['NOME;PERFIL;UNIDADE;TRIBO;DT. NASC.', '17/08/1994'],
     ['nome;perfil;unidade;tribo;Nascimento', '17-08-1994'],
     ['Nome;Perfil;Unidade;Tribo;Data Nascimento', '17.8.1994'],
+    ['Nome do aluno;Tipo;Polo;Tribo;Nascimento;Nº CPF;E-mail do aluno', '17/08/1994;529.982.247-25;ana@example.com'],
     ['Full name;Profile;Unit;Tribe;Date of birth', '1994-08-17'],
     ['Nome do aluno;Perfil;Unidade;Tribo;Data de nascimento:', '1994-08-17 00:00:00'],
     ['\uFEFF Nome ; Perfil ; Unidade ; Tribo ; Aniversário ', ' 17/08/1994 00:00 '],

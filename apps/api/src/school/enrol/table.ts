@@ -5,12 +5,21 @@ import { Unreadable } from './enrol-errors.ts'
 /** The accepted headings of each column. */
 const headings: Record<EnrolColumn, readonly string[]> = {
   code: ['code', 'codigo', 'chave', 'codigo de acesso', 'access code'],
-  profile: ['profile', 'perfil', 'tipo de perfil'],
+  profile: ['profile', 'perfil', 'tipo de perfil', 'tipo', 'tipo de usuario'],
   unit: ['unit', 'unity', 'unidade', 'polo', 'filial'],
   tribe: ['tribe', 'tribo'],
   name: ['name', 'full name', 'nome', 'nome completo', 'nome do aluno', 'nome da aluna', 'nome do estudante'],
   cpf: ['cpf', 'c p f', 'numero do cpf', 'n do cpf', 'no cpf', 'cpf do aluno'],
-  email: ['email', 'e mail', 'e mail address', 'email address', 'correio eletronico', 'endereco de e mail'],
+  email: [
+    'email',
+    'e mail',
+    'e mail address',
+    'email address',
+    'correio eletronico',
+    'endereco de e mail',
+    'e mail do aluno',
+    'email do aluno',
+  ],
   birthday: [
     'birthday', 'birth date', 'birthdate', 'date of birth', 'nascimento', 'data de nascimento', 'data nascimento',
     'data nasc', 'dt nascimento', 'dt nasc', 'nasc', 'aniversario', 'data de aniversario',

@@ -19,6 +19,8 @@ export const uniqueAlternative: ServerRules = {
     'single choice',
     'single answer',
     'uma alternativa',
+    'resposta unica',
+    'unica resposta',
     'alternativa unica',
     'unica alternativa',
     'uma opcao certa',
