@@ -26,6 +26,7 @@ import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { downloadCalls } from './downloads.ts'
 import { learnerCalls } from './learners.ts'
+import { mediaCalls } from './media-library.ts'
 import { meetingCalls } from './meetings.ts'
 import { objectionCalls } from './objections.ts'
 import { partnerCalls } from './partners.ts'
@@ -84,6 +85,7 @@ export const calls = {
   ...courseCheckCalls,
   ...coursePasteCalls,
   ...uploadCalls,
+  ...mediaCalls,
   ...surveyCalls,
   ...testCalls,
   ...todoCalls,

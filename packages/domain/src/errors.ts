@@ -43,6 +43,8 @@ export const errorStatus = {
   'file.heic': 412,
   /** Reading the file takes more time or memory than a thread has. */
   'file.heavy': 412,
+  /** A row, a text or an attempt shows the file, or a change that can be undone may put it back. */
+  'media.used': 409,
   /** The storage of files does not answer; everything else works. */
   'file.unavailable': 503,
   /** A preview of a student's portal reads what students read, and nothing else. */
