@@ -10,6 +10,7 @@ import { classSeriesRoutes } from './areas/class-series/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
 import { courseRoutes } from './areas/course/routes.ts'
 import { courseStudioRoutes } from './areas/course-studio/routes.ts'
+import { mediaLibraryRoutes } from './areas/media-library/routes.ts'
 import { uploadRoutes } from './areas/uploads/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
 import { cspReportRoutes } from './areas/csp-reports/routes.ts'
@@ -138,6 +139,7 @@ const areas = [
   courseRoutes,
   courseStudioRoutes,
   uploadRoutes,
+  mediaLibraryRoutes,
   surveyRoutes,
   answerRoutes,
   testRoutes,

@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts'
 import { purgeLinks } from './mail/links.ts'
 import { rezoneUnits } from './areas/class-series/rezone.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
+import { purgeUnused } from './areas/media-library/purge-unused.ts'
 import { rewriteFormerPictures } from './areas/pictures/rewrite-former.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { pendingMs, sweepPending } from './areas/uploads/sweep-pending.ts'
@@ -36,7 +37,8 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await purgeLinks(db, now)
   await purgeMails(db, now)
   await purgePresses(db, now)
-  await purgeUploads(context, onFailed)
+  await purgeUploads(context)
+  await purgeUnused(context, onFailed)
   await sweepSpools(onFailed)
   await sweepPending(context, pendingMs, onFailed)
   if (!(await context.canWrite())) return
@@ -54,7 +56,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await resumePathChanges(context)
   await resumeImports(context)
   await purgeImports(context)
-  await purgeDeleted(context, onFailed)
+  await purgeDeleted(context)
   await rewriteFormerPictures(context, onFailed)
   await checkCountersDaily(context, onFailed)
 }

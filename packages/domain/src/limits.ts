@@ -126,6 +126,8 @@ export const limits = {
   unitWithoutStore: 4,
   /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
+  /** How long a file of the library stays that nothing shows any more. */
+  unusedFileDays: 30,
   /** A preview of a student's portal ends after this many hours. */
   previewHours: 24,
   /** The longest note about a person, in characters. */

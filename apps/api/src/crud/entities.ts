@@ -73,7 +73,7 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     label: chapters.name,
     search: [chapters.name, chapters.description],
     order: inOrder(chapters.book_id, chapters.position, chapters.id),
-    files: { image: chapters.image, video: chapters.video, pdf: chapters.pdf },
+    files: { image: chapters.image, video: chapters.video, captions: chapters.captions, pdf: chapters.pdf },
   },
   'speaking-chapters': {
     table: speaking_chapters,

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase, limits, managed } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { purgeUnused } from '../areas/media-library/purge-unused.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { administrator, readManaged } from '../testing/managed.ts'
 import { beginning, formOf, pictureBytes, type Part } from '../testing/upload.ts'
 import { entities } from './entities.ts'
 
+const day = 24 * 3_600_000
 const folder = mkdtempSync(join(tmpdir(), 'house-managed-'))
 let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
@@ -27,6 +29,11 @@ afterAll(async () => {
 
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+/** Removes the files that nothing has named for a month, as it runs some time from now. */
+const tidy = (ms: number) =>
+  purgeUnused({ ...context, clock: () => new Date(context.clock().getTime() + ms) }, (error) =>
+    expect.fail(error.message),
+  )
 /** The files in the storage, and leftovers of their upload there. */
 const kept = () => filesIn(context.filesRoot).filter(({ parentPath }) => parentPath.includes('managed')).length
 const onTheWay = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('/file')).length
@@ -62,18 +69,20 @@ const places = entities.flatMap(({ name, definition }) =>
 )
 
 describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
-  it('is saved, shown, replaced and removed; each time the former file is deleted', async () => {
+  it('is saved, shown, replaced and removed; each former file stays for a month, and then goes', async () => {
     const before = kept()
     const made = await admin.make(name)
     const at = `${path}/${made.id}/${place}`
     expect(made[place]).toBeNull()
     expect((await admin.get(at)).status).toBe(404)
     let version = 1
+    let sent = 0
     for (const ending of good[kind]) {
       const bytes = beginning(ending)
       const { status, body } = await send(at, { name: `x.${ending}`, bytes })
       version += 1
-      expect([status, body.version, kept()]).toEqual([200, version, before + 1])
+      sent += 1
+      expect([status, body.version, kept()]).toEqual([200, version, before + sent])
       const shown = await context.server.inject({ url: body[place].url })
       // A picture is written again.
       expect(kind === 'image' ? body[place].width : shown.rawPayload).toEqual(kind === 'image' ? 8 : bytes)
@@ -85,7 +94,9 @@ describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
       (await context.server.inject({ url: `${apiBase}${at}`, headers: { authorization: admin.token } })).statusCode,
     ).toBe(200)
     const { body } = await admin.remove(at)
-    expect([body[place], body.version, kept()]).toEqual([null, version + 1, before])
+    expect([body[place], body.version, kept()]).toEqual([null, version + 1, before + sent])
+    await tidy(30 * day)
+    expect(kept()).toBe(before)
   })
 
   it('is refused, and leaves nothing, where it is something else or for nothing', async () => {

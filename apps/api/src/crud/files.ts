@@ -6,6 +6,8 @@ import { isRead } from '../files/media/media-endings.ts'
 import { mediaKey } from '../files/media/media-key.ts'
 import { storePicture } from '../files/pictures/store-picture.ts'
 import { extensionOf, isPicture } from '../files/sniff-file-type.ts'
+import type { Sent } from '../files/library.ts'
+import { uploadFolder } from '../files/remove-unused.ts'
 import { storeFileAs } from '../files/store-file.ts'
 import { storedFile } from '../files/stored.ts'
 import type { Download } from '../contract/download-route.ts'
@@ -14,7 +16,6 @@ import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { fileColumn } from './columns.ts'
 import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
-import { uploadFolder } from './file-keys.ts'
 import { keyIn, present, snapshot } from './present.ts'
 import { assertOwnRow } from './own-units.ts'
 import { findRow } from './read.ts'
@@ -27,8 +28,8 @@ export interface Place {
 }
 
 /**
- * Sets or clears the key of a file under a row lock, so that concurrent changes see each other. @returns the row and
- * the previous key
+ * Sets or clears the key of a file under a row lock, so that concurrent changes see each other. The former file stays in
+ * the media library for a while.
  */
 async function put(
   context: AppContext,
@@ -37,7 +38,6 @@ async function put(
   values: (row: Values) => Values,
 ) {
   const { table } = entity.row
-  const column = fileColumn(entity, place).name
   return context.db.transaction(async (tx) => {
     const at = context.clock()
     const before = await findRow(tx, entity, id, 'update')
@@ -49,44 +49,56 @@ async function put(
     const after = await findRow(tx, entity, id)
     const note = { before: snapshot(entity, before), after: snapshot(entity, after) }
     await recordChange(tx, { entity, id, user, at, action: 'UPDATE', ...note })
-    return { answer: present(entity, after, context), former: keyIn(before[column]) }
+    return present(entity, after, context)
   })
 }
 
-const kindOf = ({ entity, place }: Omit<Place, 'id'>): FileKind => entity.definition.files[place] ?? 'any'
-
-interface Received {
+interface Received extends Sent {
   path: string
-  name: string
 }
 
+/** What a file has to be, and the directory of its key. */
+export interface Folder {
+  kind: FileKind
+  directory: `${typeof uploadFolder}${string}`
+}
+
+/** What a place of an entity takes. */
+export const folderOf = ({ entity, place }: Omit<Place, 'id'>): Folder => ({
+  kind: entity.definition.files[place] ?? 'any',
+  directory: `${uploadFolder}${entity.name}`,
+})
+
 /**
- * Stores a file of a place under a generated key, a picture written again, any other with what was found in it; where
- * `use` fails, it is deleted again.
+ * Stores a file under a generated key and notes it in the media library, a picture written again, any other with what was
+ * found in it; where `use` fails, it is deleted again.
  */
 export async function putFile<T>(
   context: Pick<AppContext, 'db' | 'storage' | 'clock' | 'threads'>,
-  where: Omit<Place, 'id'>,
-  received: Received,
+  { kind, directory }: Folder,
+  { path, ...sent }: Received,
   use: (key: string, bytes: number) => Promise<T>,
 ): Promise<T> {
-  const { path } = received
   const { size } = await stat(path)
   if (size === 0) throw new DomainError('file.empty', { file: 'errors.file.empty' })
-  const kind = kindOf(where)
-  const ending = await extensionOf(received.path, kind, received.name)
+  const ending = await extensionOf(path, kind, sent.name)
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
-  const directory = `${uploadFolder}${where.entity.name}` as const
-  if (isPicture(ending)) return storePicture(context, { path, ending, directory, use })
+  if (isPicture(ending)) return storePicture(context, { path, ending, directory, sent, use })
   const facts = isRead(ending) ? await context.threads.run('media', { path, ending }) : {}
   const key = mediaKey(directory, randomUUID(), ending, { ...facts, bytes: size })
-  return storeFileAs(context, { key, files: [{ path, key }], use: () => use(key, size) })
+  const noted = { ...sent, bytes: size }
+  return storeFileAs(context, { key, files: [{ path, key }], noted, use: () => use(key, size) })
 }
 
 /** Stores an uploaded file under a generated key and sets it in its place. */
-export async function storeFile(context: AppContext, user: AuthenticatedUser, where: Place, received: Received) {
+export async function storeFile(
+  context: AppContext,
+  user: AuthenticatedUser,
+  where: Place,
+  received: Omit<Received, 'sent_by'>,
+) {
   const { entity, place } = where
-  return putFile(context, where, received, (key, size) =>
+  return putFile(context, folderOf(where), { ...received, sent_by: user.id }, (key, size) =>
     put(context, user, where, (row) => ({
       [fileColumn(entity, place).name]: key,
       ...entity.row.sent?.(row, size),

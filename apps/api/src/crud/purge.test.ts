@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answers, books, chapters, exercises, partner_unities, topics } from '../db/schema/index.ts'
+import { purgeUnused } from '../areas/media-library/purge-unused.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { administrator } from '../testing/managed.ts'
 import { practise } from '../testing/journey.ts'
@@ -20,7 +21,8 @@ afterAll(() => context.close())
 /** Lets some days pass, then runs the purge. */
 async function tidy(days: number) {
   context.wait(days * day)
-  for (let time = 0; time < 4; time += 1) await purgeDeleted(context, (error) => expect.fail(error.message))
+  for (let time = 0; time < 4; time += 1) await purgeDeleted(context)
+  await purgeUnused(context, (error) => expect.fail(error.message))
 }
 const files = () => readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.webp'))
 

@@ -1,13 +1,9 @@
-import { and, getTableColumns, inArray, is, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, is, lte, not, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 import * as schema from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { errorTokenOf } from '../contract/map-error.ts'
-import { fileColumn } from './columns.ts'
 import { entities, type Entity } from './entities.ts'
-import { deleteUnnamed } from './file-keys.ts'
-import { keyIn } from './present.ts'
 import { restorableSince } from './read.ts'
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable))
@@ -34,48 +30,26 @@ function isNamed({ row }: Entity): SQL[] {
   return row.held ? [...named, row.held] : named
 }
 
-/** As many rows at once as have their files deleted before the database ends an idle transaction. */
+/** How many rows one statement deletes. */
 const batch = 200
 
-/** Deletes some rows for good. @returns how many, and the keys of their files */
-async function purgeSome(tx: Db, entity: Entity, before: Date) {
+/** Deletes some rows for good, in one statement. @returns how many */
+async function purgeSome(db: Db, entity: Entity, before: Date): Promise<number> {
   const { table } = entity.row
-  const over = tx
+  const over = db
     .select({ id: table.id })
     .from(table)
     .where(and(lte(table.deleted_at, before), ...isNamed(entity).map(not)))
     .limit(batch)
-  const gone = await tx.delete(table).where(inArray(table.id, over)).returning(getTableColumns(table))
-  const places = Object.keys(entity.definition.files)
-  const keys = gone.flatMap((row) => places.flatMap((place) => keyIn(row[fileColumn(entity, place).name]) ?? []))
-  return { count: gone.length, keys }
-}
-
-/** Purges the rows of an entity, each with its files or not at all. */
-async function purgeEntity({ db, storage }: Pick<AppContext, 'db' | 'storage'>, entity: Entity, before: Date) {
-  const next = () =>
-    db.transaction(async (tx) => {
-      const { count, keys } = await purgeSome(tx, entity, before)
-      await deleteUnnamed({ db: tx, storage }, keys)
-      return count
-    })
-  while ((await next()) === batch);
+  const gone = await db.delete(table).where(inArray(table.id, over)).returning({ id: table.id })
+  return gone.length
 }
 
 /**
- * Purges soft-deleted rows past the time to restore them, with their files, unless a student's work refers to them. A
- * parent is purged by the next run, when it has no parts left; so are rows whose files could not be deleted.
- * @param onFailed told of the first file that could not be deleted
+ * Purges soft-deleted rows past the time to restore them, unless a student's work refers to them; their files are unused
+ * since the rows were removed. A parent is purged by the next run, when it has no parts left.
  */
-export async function purgeDeleted(
-  context: Pick<AppContext, 'db' | 'storage' | 'clock'>,
-  onFailed: (error: Error) => void,
-): Promise<void> {
-  const before = restorableSince(context.clock())
-  try {
-    for (const entity of entities) await purgeEntity(context, entity, before)
-  } catch (error) {
-    if (errorTokenOf(error) !== 'file.unavailable') throw error
-    onFailed(error instanceof Error ? error : new Error(String(error)))
-  }
+export async function purgeDeleted({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  const before = restorableSince(clock())
+  for (const entity of entities) while ((await purgeSome(db, entity, before)) === batch);
 }

@@ -36,7 +36,7 @@ export const chapters = defineEntity({
     url_video: mediaUrl(),
     ...publication,
   },
-  files: { image: 'image', video: 'video', pdf: 'pdf' },
+  files: { image: 'image', video: 'video', captions: 'captions', pdf: 'pdf' },
   filters: ['published'],
   sort: ['name', 'position'],
   shared: ['read', 'change'],

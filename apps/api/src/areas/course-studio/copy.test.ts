@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeDeleted } from '../../crud/purge.ts'
 import { exercises } from '../../db/schema/index.ts'
+import { purgeUnused } from '../media-library/purge-unused.ts'
 import { openChapter } from '../../testing/school.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { addCourse, expectUndone, readContent, studio, type Studio } from '../../testing/studio.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 const day = 24 * 3_600_000
+/** Removes the files that nothing has named for a month. */
+const tidy = () => purgeUnused(context, (error) => expect.fail(error.message))
 const stored = () =>
   readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
 async function upload(path: string) {
@@ -134,13 +137,16 @@ describe('COPY', () => {
     expect(story.chapter_id).toBe(chapter.id)
     context.wait(31 * day)
     own = await studio(context)
-    await purgeDeleted(context, (error) => expect.fail(error.message))
-    await purgeDeleted(context, (error) => expect.fail(error.message))
+    await purgeDeleted(context)
+    await purgeDeleted(context)
+    await tidy()
     expect(stored()).toBe(1)
     const image = eq(exercises.title, exercise?.title)
     const copies = await context.db.select({ id: exercises.id }).from(exercises).where(image)
     expect(copies).toHaveLength(3)
     for (const { id } of copies) await own.admin.remove(`/exercises/${id}/image_extra`)
+    context.wait(31 * day)
+    await tidy()
     expect(stored()).toBe(1)
   })
 })

@@ -76,7 +76,7 @@ export async function importFile(
   })
   const write = (one: NewImport, ready: readonly string[]) =>
     isSmall ? writeAtOnce(context, user, one, ready) : leaveToJob(context, one, ready, 1)
-  const made = await storeFiles(context, files, async (keys) => {
+  const made = await storeFiles(context, { files, sent_by: user.id }, async (keys) => {
     const row = await write(oneWith(keys), withKeys(batches, keys))
     // The files of a press that is stored already belong to its exercises: these are deleted again.
     if (!row) throw new AlreadyPressed()

@@ -1,7 +1,7 @@
 import { DomainError } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import { entityOf, type Values } from '../../crud/entities.ts'
-import { putFile } from '../../crud/files.ts'
+import { folderOf, putFile } from '../../crud/files.ts'
 import type { KeptFile } from './keep-files.ts'
 
 /** Whether an error says that a file itself cannot be kept, and not that too many are sent at once. */
@@ -16,7 +16,7 @@ export type StoredKeys = readonly (string | null)[]
  */
 export async function storeFiles<T>(
   context: Pick<AppContext, 'db' | 'storage' | 'clock' | 'threads'>,
-  files: readonly KeptFile[],
+  { files, sent_by }: { files: readonly KeptFile[]; sent_by: number },
   use: (keys: StoredKeys) => Promise<T>,
   keys: StoredKeys = [],
 ): Promise<T> {
@@ -24,14 +24,15 @@ export async function storeFiles<T>(
   if (!file) return use(keys)
   let isStored = false
   try {
-    const where = { entity: entityOf('exercises'), place: file.slot }
-    return await putFile(context, where, file, (key) => {
+    const folder = folderOf({ entity: entityOf('exercises'), place: file.slot })
+    const { path, name } = file
+    return await putFile(context, folder, { path, name, sent_by }, (key) => {
       isStored = true
-      return storeFiles(context, files, use, [...keys, key])
+      return storeFiles(context, { files, sent_by }, use, [...keys, key])
     })
   } catch (error) {
     if (isStored || !isOfFile(error)) throw error
-    return storeFiles(context, files, use, [...keys, null])
+    return storeFiles(context, { files, sent_by }, use, [...keys, null])
   }
 }
 

@@ -8,10 +8,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AppContext } from '../../app-context.ts'
 import { errorTokenOf } from '../../contract/map-error.ts'
 import { spoolFolder } from '../../contract/spool-folder.ts'
-import { deleteUnnamed, fileColumns } from '../../crud/file-keys.ts'
-import { former_pictures, uploads, users } from '../../db/schema/index.ts'
+import { fileColumns } from '../../crud/file-keys.ts'
+import { files, former_pictures, uploads, users } from '../../db/schema/index.ts'
 import type { PictureDirectory } from '../../files/pictures/picture-key.ts'
 import { storePicture } from '../../files/pictures/store-picture.ts'
+import { removeUnused } from '../../files/remove-unused.ts'
 import { pictureEndings, sniffFileType } from '../../files/sniff-file-type.ts'
 
 type Tools = Pick<AppContext, 'db' | 'storage' | 'clock'>
@@ -50,6 +51,11 @@ async function take({ db, clock }: Tools): Promise<string | undefined> {
 async function replace({ db, clock }: Tools, from: string, to: string): Promise<void> {
   await db.transaction(async (tx) => {
     let named = 0
+    // The library has it as the same file, written anew.
+    await tx.execute(
+      sql`insert into files (key, kind, name, created_at, sent_by, alternative_text, unused_at)
+        select ${to}, kind, name, created_at, sent_by, alternative_text, unused_at from files where key = ${from}`,
+    )
     for (const column of columns) {
       const change = sql`update ${column.table} set ${sql.identifier(column.name)} = ${to} where ${column} = ${from} returning 1`
       const { rows }: { rows: unknown[] } = Object(await tx.execute(change))
@@ -80,12 +86,13 @@ async function rewrite(tools: Tools, key: string): Promise<void> {
 }
 
 /** Deletes the files that were replaced long enough ago. */
-async function deleteReplaced({ db, storage, clock }: Tools): Promise<void> {
+async function deleteReplaced(tools: Tools, onFailed: (error: Error) => void): Promise<void> {
+  const { db, storage, clock } = tools
   const before = new Date(clock().getTime() - retentionMs)
   const isOver = and(isNotNull(former_pictures.replaced_at), lte(former_pictures.replaced_at, before))
   for (const { key } of await db.select().from(former_pictures).where(isOver).limit(batch)) {
     if (key.startsWith('avatars/')) await storage.delete(key)
-    else await deleteUnnamed({ db, storage }, [key])
+    else await removeUnused(tools, eq(files.key, key), onFailed)
     await db.delete(former_pictures).where(eq(former_pictures.key, key))
   }
 }
@@ -112,5 +119,5 @@ export async function rewriteFormerPictures(tools: Tools, onFailed: (error: Erro
       if (errorTokenOf(error) === 'file.unavailable') return
     }
   }
-  await deleteReplaced(tools).catch(onFailed)
+  await deleteReplaced(tools, onFailed).catch(onFailed)
 }

@@ -19,7 +19,10 @@ export const uploadRoutes: FastifyPluginAsync = async (app) => {
   uploadRoute(
     app,
     uploadCalls.sendTextPicture,
-    ({ receive }) => receive(async (path) => ({ src: await storeTextPicture(app.context, path) })),
+    ({ user, receive }) =>
+      receive(async (path, name) => ({
+        src: await storeTextPicture(app.context, { path, name, sent_by: user.id }),
+      })),
     { rateLimit: 'uploadFile' },
   )
   app.get<{ Params: { name: string } }>(

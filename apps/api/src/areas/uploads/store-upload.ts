@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { entityOf } from '../../crud/entities.ts'
-import { putFile } from '../../crud/files.ts'
+import { folderOf, putFile } from '../../crud/files.ts'
 import { fileOf } from '../../files/present.ts'
 import type { Db } from '../../db/client.ts'
 import { uploads, users } from '../../db/schema/index.ts'
@@ -40,7 +40,8 @@ export async function storeUpload(
   received: { path: string; name: string },
 ): Promise<AnswerOf<typeof uploadCalls.uploads>> {
   const at = context.clock()
-  return putFile(context, { entity: entityOf(entity), place: field }, received, async (key) => {
+  const folder = folderOf({ entity: entityOf(entity), place: field })
+  return putFile(context, folder, { ...received, sent_by: user.id }, async (key) => {
     const id = randomUUID()
     const until = new Date(at.getTime() + dayMs)
     await context.db.transaction(async (tx) => {

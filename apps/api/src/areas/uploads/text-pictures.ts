@@ -1,12 +1,14 @@
 import { apiBase, DomainError } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import { storePicture } from '../../files/pictures/store-picture.ts'
+import type { Sent } from '../../files/library.ts'
 import { pictureEndings, sniffFileType } from '../../files/sniff-file-type.ts'
 
 /** Where the pictures of texts are, as `src` of their HTML. */
 export const textPictures = `${apiBase}/text_pictures`
 
-const directory = 'managed/texts'
+/** The folder of their files. */
+export const textDirectory = 'managed/texts'
 
 /** How long a browser goes to the same file: half of what the signed address of a file is good for at least. */
 export const redirectSeconds = 1800
@@ -14,15 +16,23 @@ export const redirectSeconds = 1800
 /** A random id and the dimensions. */
 const named = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-\d{1,5}x\d{1,5}\.webp$/
 
+/** The address of a picture of texts by the key of its file; undefined: the file is none. */
+export const textPictureOf = (key: string): string | undefined =>
+  key.startsWith(`${textDirectory}/`) ? `${textPictures}/${key.slice(textDirectory.length + 1)}` : undefined
+
 /** Stores a picture that a text will show. @returns its address, which never changes */
-export async function storeTextPicture(context: AppContext, path: string): Promise<string> {
+export async function storeTextPicture(
+  context: AppContext,
+  { path, ...sent }: Sent & { path: string },
+): Promise<string> {
   const ending = await sniffFileType(path, pictureEndings)
   if (!ending) throw new DomainError('file.picture', { file: 'errors.file.picture' })
   return storePicture(context, {
     path,
     ending,
-    directory,
-    use: async (key) => `${textPictures}/${key.slice(directory.length + 1)}`,
+    directory: textDirectory,
+    sent,
+    use: async (key) => textPictureOf(key) ?? '',
   })
 }
 
@@ -31,7 +41,7 @@ export async function storeTextPicture(context: AppContext, path: string): Promi
  * guess, is all that shows it.
  */
 export function fileOfTextPicture({ fileUrl }: Pick<AppContext, 'fileUrl'>, name: string): string {
-  const address = named.test(name) ? fileUrl(`${directory}/${name}`) : null
+  const address = named.test(name) ? fileUrl(`${textDirectory}/${name}`) : null
   if (address === null) throw new DomainError('notFound')
   return address
 }

@@ -2,13 +2,16 @@ import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiBase, limits, type CourseStep } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noteFile } from '../../files/library.ts'
 import { createServerOn, databases } from '../../testing/databases.ts'
 import { addCourse, expectUndone, readContent, studio, type Studio } from '../../testing/studio.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { beginning, formOf, type Part } from '../../testing/upload.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { uploads } from '../../db/schema/index.ts'
+import { purgeUnused } from '../media-library/purge-unused.ts'
 import { purgeUploads } from './purge-uploads.ts'
+import { pendingMs, sweepPending } from './sweep-pending.ts'
 
 const day = 24 * 3_600_000
 let context: TestServer
@@ -35,8 +38,12 @@ const sendPicture = async (): Promise<string> => (await send(own, place, picture
 const kept = () =>
   readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
 /** Runs the purge as it runs some time from now. */
-const tidy = (ms: number, onFailed: (error: Error) => void = ({ message }) => expect.fail(message)) =>
-  purgeUploads({ ...context, clock: () => new Date(context.clock().getTime() + ms) }, onFailed)
+async function tidy(ms: number, onFailed: (error: Error) => void = ({ message }) => expect.fail(message)) {
+  const later = { ...context, clock: () => new Date(context.clock().getTime() + ms) }
+  await purgeUploads(later)
+  await purgeUnused(later, onFailed)
+}
+const month = 30 * day
 /** Notes an upload without its file. */
 const note = (id: string, more: Partial<typeof uploads.$inferInsert> = {}) =>
   context.db.insert(uploads).values({
@@ -159,47 +166,55 @@ it('as many files of a user wait as may, besides those that were replaced', asyn
 })
 
 describe('the purge', () => {
-  it('deletes a file that nobody has claimed for a day, and none that a row has', async () => {
-    await tidy(8 * day)
+  it('deletes a file that nobody has claimed for a month, and none that a row has', async () => {
+    await tidy(31 * day)
     const id = await addChapter()
     const before = kept()
     const [upload] = [await sendPicture(), await sendPicture()]
     await own.press(change(id, 1, { image: upload }))
-    await tidy(day - 2000)
+    await tidy(month - 2000)
     expect(kept()).toBe(before + 2)
-    await tidy(day)
+    await tidy(month)
     expect(kept()).toBe(before + 1)
     expect((await context.server.inject({ url: (await imageOf(id)) ?? '' })).statusCode).toBe(200)
   })
 
   it('goes on past a file that cannot be deleted, and tries it again', async () => {
-    await tidy(8 * day)
+    await tidy(31 * day)
     const [stuck, failed] = ['0 stuck', new Array<string>()]
     const path = join(context.filesRoot, 'managed/chapters', stuck)
     mkdirSync(path)
-    await note(stuck)
+    await noteFile(
+      context.db,
+      { key: `managed/chapters/${stuck}`, name: stuck, bytes: 0, sent_by: null },
+      context.clock(),
+    )
     const before = kept()
     await sendPicture()
-    await tidy(day, (error) => failed.push(error.message))
+    await tidy(month, (error) => failed.push(error.message))
     expect([kept(), failed]).toEqual([before, [expect.stringContaining(stuck)]])
     rmdirSync(path)
     writeFileSync(path, '')
-    await tidy(day)
+    await sweepPending(
+      { ...context, clock: () => new Date(context.clock().getTime() + month + pendingMs) },
+      pendingMs,
+      (error) => expect.fail(error.message),
+    )
     expect(readdirSync(join(context.filesRoot, 'managed/chapters'))).not.toContain(stuck)
   })
 
   it('makes room on a disk that is full', async () => {
     const before = kept()
     await sendPicture()
-    context.wait(day)
+    context.wait(month)
     context.fillDisk(true)
     await runMaintenance(context.server.context, (error) => expect.fail(error.message))
     context.fillDisk(false)
     expect(kept()).toBe(before)
   })
 
-  it('keeps a file that was replaced for a week, so that it can be put back', async () => {
-    await tidy(8 * day)
+  it('keeps a file that was replaced for a month, so that it can be put back for a week', async () => {
+    await tidy(31 * day)
     const id = await addChapter()
     const before = kept()
     await own.press(change(id, 1, { image: await sendPicture() }))
@@ -207,7 +222,9 @@ describe('the purge', () => {
     await tidy(7 * day - 1000)
     expect(kept()).toBe(before + 2)
     const { inverse: redo } = await own.press(...inverse)
-    await tidy(7 * day + 1000)
+    await tidy(month - 1000)
+    expect(kept()).toBe(before + 2)
+    await tidy(month)
     expect(kept()).toBe(before + 1)
     expect((await own.send(redo)).body.fields).toEqual({ 'steps[0].files.image': 'validation.upload' })
   })

@@ -10,7 +10,7 @@ const managed = { version: 1, updated_at: at, deleted_at: null }
 
 const chapter: Checked['chapters'][number] = {
   ...managed, id: 1, book_id: 1, position: 1, name: 'Chapter', description: '', media_type: null, text_help: null,
-  image: null, video: null, url_video: null, pdf: null, published: true, release_at: null,
+  image: null, video: null, captions: null, url_video: null, pdf: null, published: true, release_at: null,
 } // oxfmt-ignore
 
 interface Wish {

@@ -32,6 +32,8 @@ export const chapters = pgTable(
     video: text(),
     /** External URL, used where no file is uploaded. */
     url_video: text(),
+    /** Key of a WebVTT file. */
+    captions: text(),
     /** Key of a file. */
     pdf: text(),
     published: boolean().notNull().default(false),

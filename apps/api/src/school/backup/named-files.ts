@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm'
 import { fileColumns } from '../../crud/file-keys.ts'
-import { uploads, users } from '../../db/schema/index.ts'
+import { files, uploads, users } from '../../db/schema/index.ts'
 import { keysOfFile } from '../../files/pictures/picture-key.ts'
 import type { Session } from '../../db/session.ts'
 import { quoted, type Table } from './catalog.ts'
 
-/** The columns that hold keys of files, beside those of what is managed. */
-const columns = [...fileColumns, uploads.key, users.avatar].map((column) => ({
+/** The columns that hold keys of files, beside those of what is managed; the media library has the pictures of texts, too. */
+const columns = [...fileColumns, files.key, uploads.key, users.avatar].map((column) => ({
   table: getTableName(column.table),
   column: column.name,
 }))

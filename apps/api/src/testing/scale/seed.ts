@@ -7,6 +7,7 @@ import * as schema from '../../db/schema/index.ts'
 import { password } from '../school.ts'
 import { classStatements } from './seed-classes.ts'
 import { addContent } from './seed-course.ts'
+import { fileStatements } from './seed-files.ts'
 import { newsStatements } from './seed-news.ts'
 import { peopleStatements } from './seed-people.ts'
 import { testStatements } from './seed-tests.ts'
@@ -36,7 +37,7 @@ export async function seedSchool(url: string, size: SchoolSize, now: Date): Prom
     const parts = partsOf(size, now)
     await addContent(db, size, now)
     await client.query(`set session_replication_role = replica`)
-    for (const statements of [peopleStatements, classStatements, testStatements, newsStatements])
+    for (const statements of [peopleStatements, classStatements, testStatements, newsStatements, fileStatements])
       for (const statement of statements(parts)) await client.query(statement)
     await client.query(`set session_replication_role = origin`)
     // One student of each unit signs in with the password of the tests.

@@ -1,3 +1,4 @@
+import { fileIds } from '../seed-files.ts'
 import type { Row } from './row.ts'
 
 /** People, the desk of the store, and the course as those see it who write it. */
@@ -83,6 +84,27 @@ export const administrationRows = {
     as: p.administrator,
     body: { press: p.unique('pastes'), parent: { entity: 'books', id: 3 }, text: 'A pasted chapter', dry_run: true },
   }),
+  mediaFiles: (p) => [
+    { as: p.administrator },
+    { as: p.administrator, query: { page: 20 } },
+    { as: p.administrator, query: { kind: 'image' } },
+    { as: p.administrator, query: { state: 'unused' } },
+    { as: p.administrator, query: { kind: 'video', state: 'used' } },
+    { as: p.administrator, query: { search: 'picture' } },
+    { as: p.administrator, query: { search: p.unique('picture') } },
+  ],
+  mediaFile: (p) => ({ as: p.administrator, params: { id: fileIds.image(p.unit) } }),
+  mediaUses: (p) => ({ as: p.administrator, params: { id: 1 } }),
+  changeMedia: (p, told) => ({
+    as: p.administrator,
+    params: { id: fileIds.image(p.unit) },
+    body: { name: 'Another', alternative_text: 'A kitchen.', version: told('mediaFile').version },
+  }),
+  replaceMedia: { left: 'stores a file, and changes what names the former one as changing its words does' },
+  sendMediaCaptions: { left: 'stores a file, and changes what shows the film as changing its words does' },
+  removeMediaCaptions: (p) => ({ as: p.administrator, params: { id: fileIds.film(p.unit) } }),
+  removeMedia: (p) => ({ as: p.administrator, params: { id: fileIds.unused(p.unit) } }),
+  removeUnusedMedia: (p) => ({ as: p.administrator }),
   exportExercises: (p) => [
     { as: p.administrator, query: { format: 'GIFT', topic_id: 2 } },
     { as: p.administrator, query: { format: 'GIFT', sample: true } },
