@@ -33,6 +33,8 @@ export const chapterSchema = object({
   text_help: chapter.text_help,
   image: picture(),
   video: string().nullable().default(null),
+  /** WebVTT captions of the video. */
+  captions: string().nullable().default(null),
   pdf: file(),
 })
 export type Chapter = InferType<typeof chapterSchema>

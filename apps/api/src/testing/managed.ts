@@ -96,7 +96,7 @@ export async function readManaged({ get }: Visitor, name: ManagedName, id: numbe
 }
 
 /** Signs in an administrator with the calls of the forms. */
-export async function administrator(context: TestServer) {
+export async function administrator(context: Pick<TestServer, 'arrive'>) {
   const admin = await context.arrive({ admin: true, profile: 'TEACHER' })
   return { ...admin, ...managing(admin) }
 }

@@ -18,7 +18,7 @@ export const presentBook = ({ id, name, cover, available }: typeof books.$inferS
 type Row = typeof chapters.$inferSelect & Standing
 
 /** The fields of a locked chapter: its instructions are not sent. */
-const shut = { media_type: null, text_help: null, image: null, video: null, pdf: null }
+const shut = { media_type: null, text_help: null, image: null, video: null, captions: null, pdf: null }
 
 /** Serializes a chapter for the response (presenter): whether it is locked depends on the user and the time. */
 export function presentChapter(row: Row, user: AuthenticatedUser, context: AppContext): Chapter {
@@ -41,6 +41,7 @@ export function presentChapter(row: Row, user: AuthenticatedUser, context: AppCo
       text_help,
       image: fileOf(context, row.image),
       video: context.fileUrl(row.video || row.url_video),
+      captions: row.video ? context.fileUrl(row.captions) : null,
       pdf: fileOf(context, row.pdf),
     }),
   }

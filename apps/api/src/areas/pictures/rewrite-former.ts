@@ -62,6 +62,9 @@ async function replace({ db, clock }: Tools, from: string, to: string): Promise<
       named += rows.length
     }
     if (named === 0) throw new DomainError('notFound')
+    // Whenever the rows were changed last.
+    const isLeft = and(eq(files.key, from), isNotNull(files.unused_at))
+    await tx.update(files).set({ unused_at: clock() }).where(isLeft)
     await tx.update(former_pictures).set({ replaced_at: clock() }).where(eq(former_pictures.key, from))
   })
 }

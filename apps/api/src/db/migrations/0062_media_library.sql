@@ -77,10 +77,7 @@ BEGIN
   gone := array(SELECT key FROM (SELECT * FROM file_keys(was, columns_of_files, columns_of_texts) EXCEPT SELECT * FROM file_keys(becomes, columns_of_files, columns_of_texts)) AS less GROUP BY key ORDER BY key);
   IF tg_op <> 'DELETE' AND cardinality(added) + cardinality(gone) = 0 THEN RETURN NULL; END IF;
   -- The time of the change by the clock of the school, where the row notes it.
-  moment := coalesce(
-    CASE WHEN tg_op = 'DELETE' THEN was ->> 'deleted_at'
-      WHEN becomes ->> 'updated_at' IS DISTINCT FROM was ->> 'updated_at' THEN becomes ->> 'updated_at' END::timestamptz,
-    now());
+  moment := coalesce((CASE WHEN tg_op = 'DELETE' THEN was ->> 'deleted_at' ELSE becomes ->> 'updated_at' END)::timestamptz, now());
   PERFORM FROM files WHERE key = ANY (gone) ORDER BY key FOR UPDATE;
   IF tg_op = 'DELETE' THEN
     DELETE FROM file_uses WHERE entity = of_entity AND row_id = of_row;
@@ -121,7 +118,7 @@ BEGIN
     ('chapters', 'chapters', 'id', '{image,video,captions,pdf}', '{text_help}'),
     ('speaking_chapters', 'speaking-chapters', 'id', '{image,audio}', '{transcript}'),
     ('contents', 'contents', 'id', '{image,video,url_captions,audio,media_url}', '{description,transcript}'),
-    ('exercises', 'exercises', 'id', '{media,audio_extra,image_extra}', '{question,feedback,alternative_feedback}'),
+    ('exercises', 'exercises', 'id', '{media,audio_extra,image_extra}', '{question,alternative_feedback,feedback}'),
     ('articles', 'articles', 'id', '{image}', '{description}'),
     ('partners', 'partners', 'id', '{image}', '{description}'),
     ('store_products', 'products', 'id', '{image}', '{}'),
@@ -164,7 +161,7 @@ SELECT DISTINCT ON (key) key, file_kind(key), file_name(key), at, user_id, at FR
 WITH standing AS (
   SELECT DISTINCT named.key, changes.entity_id, changes.at FROM changes
   JOIN (SELECT DISTINCT unnest(exercise_ids) AS id FROM tests) AS held ON held.id = changes.entity_id,
-    file_keys(changes.before, '{media,audio_extra,image_extra}', '{question,feedback,alternative_feedback}') AS named
+    file_keys(changes.before, '{media,audio_extra,image_extra}', '{question,alternative_feedback,feedback}') AS named
   WHERE changes.entity = 'exercises' AND changes.before IS NOT NULL
 ), noted AS (
   INSERT INTO files (key, kind, name, created_at, unused_at)

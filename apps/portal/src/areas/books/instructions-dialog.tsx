@@ -13,7 +13,7 @@ const pictures: Record<Exclude<MediaType, 'AUDIO'>, Shown> = {
     image && (
       <Picture picture={image} sizes="(max-width: 48rem) 100vw, 48rem" alt={name} w="full" borderRadius="card" />
     ),
-  VIDEO: ({ video, name }) => video && <VideoPlayer src={video} title={name} />,
+  VIDEO: ({ video, captions, name }) => video && <VideoPlayer src={video} captions={captions} title={name} />,
   PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} />,
 }
 

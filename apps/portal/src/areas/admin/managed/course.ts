@@ -41,6 +41,7 @@ export const chapters = defineResource('chapters', {
     release_at: releaseAt,
     image,
     video: { label: 'admin.fields.video' },
+    captions: { label: 'admin.fields.captions' },
     pdf: { label: 'admin.fields.pdf' },
   },
   filters: ['book_id'],
