@@ -54,6 +54,7 @@ describe.each(storages)('files in %s', (storage) => {
   })
 
   it('the file of a row is replaced, shared with a copy, loaded under its name, and purged with the last row', async () => {
+    own = await studio(context)
     const admin = await administrator(context)
     const { book, chapters } = await addCourse(own, 1)
     const id = chapters[0]?.chapter.id

@@ -215,6 +215,8 @@ describe('the purge', () => {
 
   it('keeps a file that was replaced for a month, so that it can be put back for a week', async () => {
     await tidy(31 * day)
+    // The month before has ended every session.
+    own = await studio(context)
     const id = await addChapter()
     const before = kept()
     await own.press(change(id, 1, { image: await sendPicture() }))

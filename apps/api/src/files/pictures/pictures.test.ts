@@ -1,6 +1,7 @@
 import { apiBase, limits } from '@the-house/domain'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { purgeUnused } from '../../areas/media-library/purge-unused.ts'
 import { administrator } from '../../testing/managed.ts'
 import { manyFrames, photograph, pictureBomb, pngOf } from '../../testing/hostile-pictures.ts'
 import { createServerWith, storages, type ServerWith } from '../../testing/storages.ts'
@@ -65,12 +66,17 @@ describe.each(storages)('a picture with files in %s', (storage) => {
     }
   })
 
-  it('goes in all of its sizes: replaced, removed, and with what its row named', async () => {
+  it('goes in all of its sizes a month after it was replaced or removed', async () => {
     await send(await pngOf(2000, 1000))
     expect(await stored()).toHaveLength(4)
     await send(await pngOf(700, 500))
+    expect(await stored()).toHaveLength(7)
+    expect((await admin.remove('/media/unused')).body.removed).toBe(1)
     expect((await stored()).map((key) => key.replace(/.*-/, ''))).toEqual(['700x500.w320.webp', '700x500.w640.webp', '700x500.webp']) // oxfmt-ignore
     await admin.remove(`/partners/${partner}/image`)
+    expect(await stored()).toHaveLength(3)
+    const inAMonth = { ...context, clock: () => new Date(context.clock().getTime() + 30 * 24 * 3_600_000) }
+    await purgeUnused(inAMonth, (error) => expect.fail(error.message))
     expect(await stored()).toEqual([])
   })
 
