@@ -34,7 +34,7 @@ export interface Place {
 async function put(
   context: AppContext,
   user: AuthenticatedUser,
-  { entity, place, id }: Place,
+  { entity, id }: Omit<Place, 'place'>,
   values: (row: Values) => Values,
 ) {
   const { table } = entity.row

@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { file_uses, files, partners } from '../../db/schema/index.ts'
 import { removeUnused } from '../../files/remove-unused.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
-import { librarian, type Librarian } from '../../testing/media-library.ts'
+import { librarian, picture, type Librarian } from '../../testing/media-library.ts'
 import { runConcurrently } from '../../testing/run-concurrently.ts'
-import { pictureBytes } from '../../testing/upload.ts'
-
-const picture = (name: string) => ({ name: `${name}.png`, bytes: pictureBytes('png') })
 
 describe.each(databases)('at once, on %s', (database) => {
   let context: ServerOn
@@ -35,7 +32,7 @@ describe.each(databases)('at once, on %s', (database) => {
       .set({ image: await keyOf(id) })
       .where(eq(partners.id, rows[1]?.id ?? 0))
     const done = await runConcurrently(2, (n) => own.send('PUT', `/media/${id}/file`, picture(`next ${n}`)))
-    expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const won = done.find(({ status }) => status === 200)
     expect(won?.body).toMatchObject({ replaced: 2, file: { uses: 2 } })
     expect(await own.list('search=next')).toHaveLength(1)

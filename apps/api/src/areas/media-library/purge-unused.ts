@@ -19,10 +19,10 @@ export async function purgeUnused(
   onFailed: (error: Error) => void,
 ): Promise<void> {
   const isOver = lte(files.unused_at, new Date(context.clock().getTime() - keptMs))
-  let failed = false
-  const note = (error: Error) => {
-    failed = true
+  const failures: Error[] = []
+  const fail = (error: Error) => {
+    failures.push(error)
     onFailed(error)
   }
-  while ((await removeUnused(context, isOver, note)) === removedAtOnce && !failed);
+  while ((await removeUnused(context, isOver, fail)) === removedAtOnce && failures.length === 0);
 }
