@@ -21,7 +21,7 @@ const former = '0b54a6d2-1111-4222-8333-1234567890ac-8x6.webp'
 it('the migration knows the files of an older school, what names them, and what attempts may show', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'house-migrations-'))
   const db = drizzle(client)
-  await migrate(db, { migrationsFolder: migrationsBefore(62, directory) })
+  await migrate(db, { migrationsFolder: migrationsBefore(63, directory) })
   await client.exec(`
     insert into unities (id, name, time_zone) values (1, 'One', 'America/Recife');
     insert into users (id, name, email, password_hash, profile, unity_id, created_at)
