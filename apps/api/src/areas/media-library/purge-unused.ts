@@ -4,11 +4,11 @@ import type { AppContext } from '../../app-context.ts'
 import { files } from '../../db/schema/index.ts'
 import { removedAtOnce, removeUnused } from '../../files/remove-unused.ts'
 
-const keptMs = limits.unusedFileDays * 24 * 3_600_000
+const retentionMs = limits.unusedFileDays * 24 * 3_600_000
 
 /** When an unused file goes by itself: not before it can no longer be put back by undoing what took it out of a row. */
 export const goesAt = (unused_at: Date, waits_until: Date | null): Date =>
-  new Date(Math.max(unused_at.getTime() + keptMs, waits_until?.getTime() ?? 0))
+  new Date(Math.max(unused_at.getTime() + retentionMs, waits_until?.getTime() ?? 0))
 
 /**
  * Removes the files that nothing has named for a month.
@@ -18,7 +18,7 @@ export async function purgeUnused(
   context: Pick<AppContext, 'db' | 'storage' | 'clock'>,
   onFailed: (error: Error) => void,
 ): Promise<void> {
-  const isOver = lte(files.unused_at, new Date(context.clock().getTime() - keptMs))
+  const isOver = lte(files.unused_at, new Date(context.clock().getTime() - retentionMs))
   const failures: Error[] = []
   const fail = (error: Error) => {
     failures.push(error)
