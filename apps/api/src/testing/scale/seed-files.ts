@@ -13,11 +13,11 @@ export const fileIds = {
   unused: (unit: number) => ofCourse + 4 * unit + 3,
 }
 
-/** The media library. */
+/** The media library; none of it is past its time. */
 export const fileStatements = ({ units, now }: Parts): string[] => [
   `insert into files (id, key, kind, name, bytes, created_at, unused_at)
     select ${ofCourse} + n, 'managed/media/' || n, (array['image', 'audio', 'video', 'pdf', 'captions', 'other'])[1 + n % 6],
-      'picture ' || n % 500, 1000, ${now} - n * interval '1 hour', case when n % 4 = 3 then ${now} - n * interval '1 hour' end
+      'picture ' || n % 500, 1000, ${now} - n * interval '1 minute', case when n % 4 = 3 then ${now} - n * interval '1 minute' end
     from generate_series(1, ${units * filesPerUnit}) n order by n desc`,
   `insert into file_uses (key, entity, row_id, place)
     select 'managed/media/' || n, 'articles', 1 + n % 200, 'image'
