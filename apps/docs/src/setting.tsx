@@ -24,6 +24,7 @@ const shown = [
   'feedback',
   'learning',
   'lists',
+  'media',
   'notifications',
   'meetings',
   'password',

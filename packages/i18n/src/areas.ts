@@ -29,6 +29,7 @@ import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
 import type matching from '../locales/en/matching.json'
+import type media from '../locales/en/media.json'
 import type meetings from '../locales/en/meetings.json'
 import type messages from '../locales/en/messages.json'
 import type myTests from '../locales/en/my-tests.json'
@@ -101,6 +102,7 @@ export interface Catalogue {
   lists: typeof lists
   mails: typeof mails
   matching: typeof matching
+  media: typeof media
   meetings: typeof meetings
   messages: typeof messages
   'my-tests': typeof myTests
@@ -189,6 +191,7 @@ export const wordParts: Record<Area, WordPart> = {
   lists: 'school',
   mails: 'server',
   matching: 'lesson',
+  media: 'staff',
   meetings: 'school',
   messages: 'staff',
   'my-tests': 'school',

@@ -78,6 +78,8 @@ export const map: readonly Place[] = [
   ...managed('/admin/contents', admin),
   ...managed('/admin/exercises', admin),
   unlisted('/admin/exercises/import', admin),
+  listed('/admin/media', admin),
+  unlisted('/admin/media/1', admin),
   ...managed('/admin/segments', admin, '/admin/segments?page=1'),
   ...managed('/admin/articles', teachersAndAdmin, '/admin/articles?page=1'),
   ...managed('/admin/partners', teachersAndAdmin, '/admin/partners?page=1'),

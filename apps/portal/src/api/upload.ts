@@ -18,10 +18,15 @@ function parse(text: string): unknown {
  * connection takes long.
  * @param address relative to the server's origin
  */
-export const upload = (address: string, file: File, { signal, onProgress }: UploadOptions): Promise<unknown> =>
+export const upload = (
+  address: string,
+  file: File,
+  { signal, onProgress }: UploadOptions,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${import.meta.env.VITE_API_URL ?? ''}${address}`)
+    request.open(method, `${import.meta.env.VITE_API_URL ?? ''}${address}`)
     request.withCredentials = true
     request.setRequestHeader('authorization', authorization()?.token ?? '')
     request.setRequestHeader('accept-language', currentLanguage())

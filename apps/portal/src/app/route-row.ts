@@ -125,6 +125,9 @@ export type TimetableRouteName =
 /** The lists that the home of staff leads to. */
 export type WorkRouteName = 'founding' | 'foundingStep' | 'findings' | 'failures'
 
+/** The media library, and one file of it. */
+export type MediaRouteName = 'media' | 'mediaFile'
+
 /** All routes of signed-in users. */
 export type RouteName =
   | TimetableRouteName
@@ -143,3 +146,4 @@ export type RouteName =
   | CorrectionRouteName
   | ConfigTestRouteName
   | MessageRouteName
+  | MediaRouteName

@@ -3,6 +3,7 @@ import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { objectionRoutes } from './objection-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -79,6 +80,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...correctionRoutes,
   ...objectionRoutes,
   ...peopleRoutes,
+  ...mediaRoutes,
   ...messageRoutes,
   ...managedRoutes,
   ...configTestRoutes,

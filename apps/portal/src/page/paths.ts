@@ -32,6 +32,8 @@ export const paths = {
   studio: '/admin/course',
   /** The studio at one row of the course: `exercises`, 12. */
   studioAt: (entity: string, id: number) => `/admin/course?at=${entity}/${id}`,
+  media: '/admin/media',
+  mediaFile: (id: number) => `/admin/media/${id}`,
   messages: '/admin/messages',
   newMessage: '/admin/messages/new',
   message: (id: number) => `/admin/messages/${id}`,

@@ -10,7 +10,7 @@ const rooms = [
 const state = { page: 1, size: 20, term: '', sort: null }
 
 export default about({
-  exports: ['DataTable'],
+  exports: ['DataTable', 'useSearchDraft'],
   purpose:
     'A list of things that can be changed, page by page: search, order, select, add, and on phones a card a row. Its state lives in the address.',
   avoid: [

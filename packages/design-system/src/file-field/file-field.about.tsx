@@ -3,7 +3,7 @@ import { nativeKeys } from '../about/keys.ts'
 import { FileField } from './file-field.tsx'
 
 export default about({
-  exports: ['FileField', 'usePendingUploads'],
+  exports: ['FileField', 'UnplayableNote', 'useFileFacts', 'usePendingUploads'],
   purpose: 'A place for one file: chosen or dropped, checked, sent, shown, replaced, removed.',
   avoid: ['A picture of a person: AvatarCropper.', 'Several at once: a FileField for each; each has its own fate.'],
   good: {

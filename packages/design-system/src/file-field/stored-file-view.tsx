@@ -1,26 +1,19 @@
-import { unplayableNames, type Unplayable } from '@the-house/domain'
+import type { Unplayable } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { Alert } from '../alert/alert.tsx'
-import { clockTime } from '../audio-player/clock-time.ts'
 import { Button } from '../button/button.tsx'
 import { acceptOf, type FileKind } from './file-kinds.ts'
 import { FilePreview } from './file-preview.tsx'
 import { FileCard } from './file-card.tsx'
-import { formatFileSize } from './format-file-size.ts'
+import { useFileFacts, type FileFacts } from './file-facts.ts'
+import { UnplayableNote } from './unplayable-note.tsx'
 
 /** A file on the server. */
-export interface StoredFile {
+export interface StoredFile extends FileFacts {
   /** The URL from which it is shown. */
   url: string
   name?: string | undefined
-  /** In bytes. */
-  size?: number | undefined
-  /** How long a sound or film is. */
-  seconds?: number | undefined
-  /** How many pages a PDF has. */
-  pages?: number | undefined
   /** Why browsers do not play it. */
   unplayable?: Unplayable | undefined
 }
@@ -38,19 +31,14 @@ export interface FileThereProps {
 
 /** A stored file, with buttons to replace or remove it. */
 export function StoredFileView({ label, kind, file, onReplace, onRemove, removing }: FileThereProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const factsOf = useFileFacts()
   const input = useRef<HTMLInputElement>(null)
   const name = file.name ?? label
-  const { seconds, pages, size, unplayable } = file
-  const facts = [
-    seconds !== undefined && clockTime(seconds),
-    pages !== undefined && t('editing.file.pages', { count: pages }),
-    size !== undefined && formatFileSize(size, i18n.language),
-  ].filter(Boolean)
   return (
     <FileCard
       name={name}
-      facts={facts.join(' · ')}
+      facts={factsOf(file)}
       actions={
         <>
           <Button onClick={() => input.current?.click()} data-autofocus="">
@@ -77,13 +65,7 @@ export function StoredFileView({ label, kind, file, onReplace, onRemove, removin
         </>
       }
     >
-      {unplayable && (
-        <Alert status="warning">
-          {unplayable === 'unread'
-            ? t('editing.file.unread')
-            : t('editing.file.unplayable', { name: unplayableNames[unplayable] })}
-        </Alert>
-      )}
+      {file.unplayable && <UnplayableNote reason={file.unplayable} />}
       <FilePreview kind={kind} address={file.url} name={name} />
     </FileCard>
   )
