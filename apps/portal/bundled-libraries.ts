@@ -21,6 +21,8 @@ export const bundled = [
   '@testing-library/user-event',
   '@tiptap/core',
   '@tiptap/pm/model',
+  '@tiptap/pm/state',
+  '@tiptap/pm/tables',
   '@tiptap/react',
   '@tiptap/starter-kit',
   'i18next',

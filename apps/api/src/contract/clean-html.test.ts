@@ -88,6 +88,14 @@ describe('a picture in html', () => {
     expect(cleanHtml(`<img src="${src}" alt="A cat">`)).toBe(expected)
   })
 
+  it.each([' alt="A cat"', ' alt=""', ''])(
+    'keeps its text, that it is decoration, and that nobody has described it:%s',
+    (alt) => {
+      const html = `<p><img src="/api/v1/files/a.png"${alt} /></p>`
+      expect(cleanHtml(html)).toBe(html)
+    },
+  )
+
   it('is named by its address where it has no text, in words and not in html', () => {
     process.env['ALLOWED_EMBEDS'] = 'none'
     expect(cleanHtml('<img src="https://evil.example/a?<b>&c">')).toBe(

@@ -15,7 +15,7 @@ export const htmlRecipe = defineRecipe({
     '& li::marker': { color: 'accent', fontWeight: 'bold' },
     '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& blockquote': { ps: 4, borderInlineStart: '4px solid', borderColor: 'accent', color: 'fg.muted' },
-    '& table': { display: 'block', overflowX: 'auto', w: 'full' },
+    '& [data-table]': { overflowX: 'auto' },
     '& th, & td': {
       px: 3,
       py: 2,

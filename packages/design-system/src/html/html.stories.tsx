@@ -1,7 +1,8 @@
 import { allowedHtml, asSafeHtml, literalHtml } from '@the-house/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { narrow } from '../forms/story-binding.tsx'
 import about from './html.about.tsx'
 import { Html } from './html.tsx'
 import { sanitize, sanitizeToNodes, sanitizeToShow } from './sanitize.ts'
@@ -24,6 +25,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Content: Story = {}
+
+const verbs = ['be', 'become', 'begin', 'break', 'bring', 'build', 'choose', 'understand']
+const row = (tag: string, form: string) => verbs.map((verb) => `<${tag}>${verb}${form}</${tag}>`).join('')
+
+/** A table that is wider than a phone scrolls by itself, by finger and by keyboard; the page does not. */
+export const WideTable: Story = {
+  decorators: [narrow],
+  args: {
+    html: asSafeHtml(
+      `<p>Irregular verbs</p><table><thead><tr>${row('th', '')}</tr></thead><tbody><tr>${row('td', '-past')}</tr></tbody></table><p>And so on.</p>`,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByRole('region', { name: /be, become, begin/ })
+    await expect(within(frame).getByRole('table')).toBeVisible()
+    await userEvent.tab()
+    await expect(frame).toHaveFocus()
+    frame.scrollLeft = 40
+    await waitFor(() => expect(frame.scrollLeft).toBe(40))
+    frame.scrollLeft = 0
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 
 const attacks = [
   '<img src="x" onerror="window.attacked = true">',

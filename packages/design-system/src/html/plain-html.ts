@@ -1,6 +1,8 @@
 import { allowedHtml } from '@the-house/domain'
 
-const harmless = new RegExp(`</?(?:${allowedHtml.tags.join('|')})>|&(?:amp|lt|gt|quot|nbsp|#39);`, 'g')
+// A table gets a frame of its own, which is loaded with the sanitizer.
+const tags = allowedHtml.tags.filter((tag) => tag !== 'table')
+const harmless = new RegExp(`</?(?:${tags.join('|')})>|&(?:amp|lt|gt|quot|nbsp|#39);`, 'g')
 
 /**
  * Whether the HTML holds only text, allowed tags without attributes, and plain entities, so that there is nothing to

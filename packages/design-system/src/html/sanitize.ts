@@ -19,10 +19,11 @@ function linkTo(address: string, text: string): HTMLAnchorElement {
   return link
 }
 
-purify.addHook('afterSanitizeAttributes', (node) => {
+purify.addHook('afterSanitizeAttributes', (node, _, { RETURN_TRUSTED_TYPE: isShown }) => {
   if (node.tagName !== 'IMG') return
   const [source, text] = [node.getAttribute('src'), node.getAttribute('alt')]
-  if (text === null) node.setAttribute('alt', '')
+  // Kept texts tell a picture that nobody has described yet from a decoration.
+  if (text === null && isShown) node.setAttribute('alt', '')
   if (source === null || isShownPicture(source, fileOrigins())) return
   if (/^https:/i.test(source)) node.replaceWith(linkTo(source, text ?? ''))
   // DOMPurify allows data: URLs in images, whatever schemes are configured.

@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAllowedUrl } from './url.ts'
 import { keptHtml } from './kept-html.ts'
+import { tables } from './tables/table-nodes.ts'
 
 /** Tab leaves the field, also in a list; these keys indent a list instead. */
 const listKeys = Extension.create({
@@ -32,4 +33,5 @@ export const extensions = [
   }),
   listKeys,
   ...keptHtml,
+  tables,
 ]

@@ -1,5 +1,6 @@
 import { Extension, Mark, Node, type Attributes } from '@tiptap/core'
-import { pendingId } from './pictures/pending-source.ts'
+import { image } from './pictures/picture-node.ts'
+import { tableNodes } from './tables/table-nodes.ts'
 
 /**
  * Elements that the toolbar cannot make but the school's content has: they stay as they are while the rest is edited.
@@ -41,27 +42,8 @@ const block = (tag: string, { content, group, attributes = {} }: Block) =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
-const image = Node.create({
-  name: 'img',
-  inline: true,
-  group: 'inline',
-  draggable: true,
-  addAttributes: () => ({ src: plain, alt: { default: '' } }),
-  parseHTML: () => [{ tag: 'img[src]:not([src^="data:" i])' }],
-  // What is being sent has no address yet, and would load the page as a picture.
-  renderHTML: ({ node, HTMLAttributes: { src, ...rest } }) =>
-    pendingId(node.attrs['src']) === undefined ? ['img', { src, ...rest }] : ['img', { ...rest, 'data-sending': '' }],
-})
-
-const cell = { content: 'block+', attributes: { colspan: plain, rowspan: plain, scope: plain } }
-
 const blocks = [
-  block('table', { group: 'block', content: '(thead | tbody)+' }),
-  block('thead', { content: 'tr+' }),
-  block('tbody', { content: 'tr+' }),
-  block('tr', { content: '(th | td)+' }),
-  block('th', cell),
-  block('td', cell),
+  ...tableNodes,
   block('dl', { group: 'block', content: '(dt | dd)+' }),
   block('dt', { content: 'inline*' }),
   block('dd', { content: 'block+' }),

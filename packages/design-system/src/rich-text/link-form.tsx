@@ -1,16 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/core'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
+import { focusLater, ToolForm } from './tool-form.tsx'
 import { normalizeUrl } from './url.ts'
-
-const Group = chakra('fieldset', {
-  base: { p: 3, m: 0, border: 0, borderBottom: '1px solid', borderColor: 'border' },
-})
-/** Focuses the input after the current update: the editor renders synchronously when it loses the focus. */
-const toInput = (input: HTMLInputElement | null) => queueMicrotask(() => input?.focus())
 
 export interface LinkFormProps {
   editor: Editor
@@ -43,19 +38,9 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     onClose()
   }
   return (
-    // A group, not a form element: forms cannot be nested.
-    <Group
-      aria-label={t('editing.text.link')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        event.preventDefault()
-        editor.view.focus()
-        onClose()
-      }}
-    >
+    <ToolForm label={t('editing.text.link')} editor={editor} onClose={onClose}>
       <TextField
-        ref={toInput}
+        ref={focusLater}
         label={t('editing.text.address')}
         hint={t('editing.text.addressHint')}
         error={wrong && t('editing.text.noAddress')}
@@ -86,6 +71,6 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
           </Button>
         )}
       </Flex>
-    </Group>
+    </ToolForm>
   )
 }

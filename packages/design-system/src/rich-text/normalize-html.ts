@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@the-house/domain'
 import { sanitize, sanitizeToNodes } from '../html/sanitize.ts'
+import { writeTableParts } from './tables/table-parts.ts'
 
 /** A lone paragraph that is only the editor's wrapper of text. */
 const alone =
@@ -13,6 +14,7 @@ export function normalizeHtml(html: string): SafeHtml {
   const root = sanitizeToNodes(html)
   // Pictures that are still being sent.
   for (const picture of root.querySelectorAll('img:not([src])')) picture.remove()
+  writeTableParts(root)
   for (const paragraph of root.querySelectorAll(alone))
     if (paragraph.attributes.length === 0) paragraph.replaceWith(...paragraph.childNodes)
   while (isEmpty(root.lastElementChild)) root.lastElementChild.remove()

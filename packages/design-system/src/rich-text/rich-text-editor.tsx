@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { noHtml, type SafeHtml } from '@the-house/domain'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
+import { selectedPicture } from './pictures/in-document.ts'
+import { PictureForm } from './pictures/picture-form.tsx'
 import { PictureSendings } from './pictures/picture-sendings.tsx'
+import { UndescribedPictures } from './pictures/undescribed-pictures.tsx'
 import { usePictures, type SendPicture } from './pictures/use-pictures.ts'
 import { editorContent } from './editor-content.ts'
 import { extensions } from './extensions.ts'
 import { LinkForm } from './link-form.tsx'
 import { textRecipe } from './text-recipe.ts'
+import { TableForm } from './tables/table-form.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
+import type { ToolFormName } from './toolbar-items.ts'
 import { normalizeHtml } from './normalize-html.ts'
 import { useOutsideValue } from './use-outside-value.ts'
 
@@ -32,7 +37,7 @@ export interface RichTextEditorProps {
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, invalid, lang, value, onChange, onBlur, onSendPicture, failureOf } = props
   const pictures = usePictures(onSendPicture)
-  const [linking, setLinking] = useState(false)
+  const [form, setForm] = useState<ToolFormName | null>(null)
   const editor = useEditor({
     extensions,
     content: editorContent(value),
@@ -64,9 +69,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
           return isClaimed
         },
       },
-      handleKeyDown: (_, event) => {
-        if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
-        setLinking(true)
+      handleKeyDown: ({ state }, event) => {
+        const isLink = event.key === 'k' && (event.ctrlKey || event.metaKey)
+        // Enter would put a new line in the place of a selected picture.
+        const isPicture = event.key === 'Enter' && selectedPicture(state) !== null
+        if (!isLink && !isPicture) return false
+        setForm(isLink ? 'link' : 'describe')
         return true
       },
     },
@@ -83,11 +91,19 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(editorContent(other), { emitUpdate: false })
   })
 
+  const picture = useEditorState({ editor, selector: () => selectedPicture(editor.state) })
+  // Another picture that is selected later opens no form by itself.
+  if (form === 'describe' && !picture) setForm(null)
+  const close = () => setForm(null)
+
   return (
     <Sheet data-invalid={invalid || undefined}>
-      <TextToolbar {...{ editor, label, linking }} controls={id} onLink={() => setLinking(!linking)} />
-      {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      <TextToolbar {...{ editor, label, form }} controls={id} onForm={setForm} />
+      {form === 'link' && <LinkForm editor={editor} onClose={close} />}
+      {form === 'table' && <TableForm editor={editor} onClose={close} />}
+      {form === 'describe' && picture && <PictureForm key={picture.at} {...{ editor, picture }} onClose={close} />}
       <EditorContent editor={editor} />
+      <UndescribedPictures editor={editor} onDescribe={() => setForm('describe')} />
       <PictureSendings pictures={pictures} failureOf={failureOf} />
     </Sheet>
   )

@@ -3,7 +3,7 @@ import { Said } from '../about/frames.tsx'
 
 export default about({
   exports: ['RichText'],
-  purpose: 'A text with headings, lists and links, for content of the school.',
+  purpose: 'A text with headings, lists, links, tables and pictures, for content of the school.',
   avoid: ['What students write: OpenAnswer, plain text.', 'One line: TextField.'],
   good: {
     show: <Said>Headings, bold, lists, links: what the page can show.</Said>,
@@ -18,6 +18,8 @@ export default about({
     Toolbar: 'one tab stop',
     Text: 'as it will be read',
     Link: 'a small form below the toolbar',
+    Table: 'the same: a new one by its size, or rows, columns and headers of the one at the caret',
+    'Description of a picture': 'the same, for the picture that is selected',
     Pictures: 'below the text while they are sent, and where one has failed',
     Error: 'below',
   },
@@ -25,7 +27,13 @@ export default about({
     Tab: 'toolbar, text, on to the next field',
     '← →': 'in the toolbar',
     'Ctrl+B, Ctrl+I, Ctrl+K': 'bold, italic, link',
-    Escape: 'closes the form of a link',
+    Escape: 'closes the form below the toolbar',
+    'Enter on a picture': 'its description',
   },
-  spoken: ['A text box of several lines by its label.', 'Each tool with its name, pressed or not.'],
+  spoken: [
+    'A text box of several lines by its label.',
+    'Each tool with its name, pressed or not.',
+    'The row and column of the caret, while the form of a table is open.',
+    'How many pictures have no description yet.',
+  ],
 })

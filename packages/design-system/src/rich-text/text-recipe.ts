@@ -29,6 +29,10 @@ export const textRecipe = defineRecipe({
       '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent' },
       '& img': { display: 'inline-block', maxW: 'full' },
       '& img[data-sending]': { w: 16, h: 12, border: '2px dashed', borderColor: 'border.strong', borderRadius: 'card' },
+      '& img[data-undescribed]': { outline: '2px dashed', outlineColor: 'warning' },
+      // Scrolls by itself: the text around it stays in sight.
+      '& table': { display: 'block', overflowX: 'auto', w: 'full' },
+      '& .selectedCell': { bg: 'accent.subtle' },
       '& img.ProseMirror-separator': { w: '0', h: '0', m: 0 },
     },
   },

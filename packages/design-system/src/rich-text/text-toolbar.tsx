@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useTranslation } from '@the-house/i18n'
-import { Link } from 'lucide-react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useRoving } from '../segmented-progress/use-roving.ts'
-import { toolNames, tools } from './toolbar-items.ts'
+import { formTools, toolForms, toolNames, tools, type ToolFormName } from './toolbar-items.ts'
 
 const Bar = chakra('div', {
   base: {
@@ -25,26 +24,27 @@ export interface TextToolbarProps {
   label: string
   /** The id of the text. */
   controls: string
-  /** Whether the form of a link is open. */
-  linking: boolean
-  onLink: () => void
+  /** The form that is open below it. */
+  form: ToolFormName | null
+  onForm: (form: ToolFormName | null) => void
 }
 
 /**
  * The toolbar of a text: one tab stop, arrow keys between the buttons (roving tabindex). A press keeps the selection of
  * the text.
  */
-export function TextToolbar({ editor, label, controls, linking, onLink }: TextToolbarProps) {
+export function TextToolbar({ editor, label, controls, form, onForm }: TextToolbarProps) {
   const { t } = useTranslation()
   const state = useEditorState({
     editor,
     selector: () => ({
       on: toolNames.filter((name) => tools[name].isOn?.(editor)),
       off: toolNames.filter((name) => tools[name].can?.(editor) === false),
-      link: editor.isActive('link'),
+      formsOn: toolForms.filter((name) => formTools[name].isOn(editor)),
+      formsOff: toolForms.filter((name) => formTools[name].can?.(editor) === false),
     }),
   })
-  const { list, move, leave, tabIndexOf } = useRoving<HTMLDivElement>(toolNames.length + 1, 0, true)
+  const { list, move, leave, tabIndexOf } = useRoving<HTMLDivElement>(toolNames.length + toolForms.length, 0, true)
   return (
     <Bar
       ref={list}
@@ -72,16 +72,24 @@ export function TextToolbar({ editor, label, controls, linking, onLink }: TextTo
           </IconButton>
         )
       })}
-      <IconButton
-        label={t('editing.text.link')}
-        aria-keyshortcuts="Control+K"
-        tabIndex={tabIndexOf(toolNames.length)}
-        aria-pressed={state.link}
-        aria-expanded={linking}
-        onClick={onLink}
-      >
-        <Link size={20} aria-hidden="true" />
-      </IconButton>
+      {toolForms.map((name, index) => {
+        const { icon: Icon, keys } = formTools[name]
+        const isOff = state.formsOff.includes(name)
+        return (
+          <IconButton
+            key={name}
+            label={t(`editing.text.${name}`)}
+            aria-keyshortcuts={keys}
+            tabIndex={tabIndexOf(toolNames.length + index)}
+            aria-pressed={state.formsOn.includes(name)}
+            aria-expanded={form === name}
+            aria-disabled={isOff || undefined}
+            onClick={() => !isOff && onForm(form === name ? null : name)}
+          >
+            <Icon size={20} aria-hidden="true" />
+          </IconButton>
+        )
+      })}
     </Bar>
   )
 }

@@ -1,16 +1,22 @@
+import { allowedHtml } from '@the-house/domain'
 import type { Editor } from '@tiptap/core'
+import { isInTable } from '@tiptap/pm/tables'
 import {
   Bold,
   Heading2,
   Heading3,
+  Image,
   Italic,
+  Link,
   List,
   ListOrdered,
   Redo2,
+  Table,
   TextQuote,
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
+import { selectedPicture } from './pictures/in-document.ts'
 
 export const toolNames = [
   'bold',
@@ -92,5 +98,27 @@ export const tools: Record<ToolName, Tool> = {
     run: (editor) => editor.chain().focus().redo().run(),
     can: (editor) => editor.can().redo(),
     keys: `${mod}+Shift+Z`,
+  },
+}
+
+const tags: readonly string[] = allowedHtml.tags
+
+/** The forms of the toolbar; that of tables where the allow-list keeps them. */
+export const toolForms = (['link', 'table', 'describe'] as const).filter(
+  (name) => name !== 'table' || tags.includes('table'),
+)
+export type ToolFormName = (typeof toolForms)[number]
+
+/** The button of each form. */
+export const formTools: Record<
+  ToolFormName,
+  Pick<Tool, 'icon' | 'can'> & { isOn: (editor: Editor) => boolean; keys?: string }
+> = {
+  link: { icon: Link, isOn: (editor) => editor.isActive('link'), keys: `${mod}+K` },
+  table: { icon: Table, isOn: ({ state }) => isInTable(state) },
+  describe: {
+    icon: Image,
+    isOn: ({ state }) => selectedPicture(state) !== null,
+    can: ({ state }) => selectedPicture(state) !== null,
   },
 }

@@ -1,4 +1,5 @@
 import { Fragment, Slice } from '@tiptap/pm/model'
+import { NodeSelection, type EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { pendingId, pendingSource } from './pending-source.ts'
 
@@ -26,7 +27,37 @@ export function settlePending({ state, dispatch }: EditorView, sourceOf: (id: st
     if (source === undefined) return
     const at = tr.mapping.map(position)
     if (source === null) tr.delete(at, at + node.nodeSize)
-    else tr.setNodeMarkup(at, undefined, { ...node.attrs, src: source })
+    else tr.setNodeAttribute(at, 'src', source)
   })
   if (tr.docChanged) dispatch(tr.setMeta('addToHistory', false))
 }
+
+/** A picture of the text. */
+export interface PictureInText {
+  at: number
+  /** Null: nobody has described it. */
+  alt: string | null
+}
+
+const pictureOf = (at: number, alt: unknown): PictureInText => ({ at, alt: typeof alt === 'string' ? alt : null })
+
+/** The picture that is selected; null: none. */
+export function selectedPicture({ selection }: EditorState): PictureInText | null {
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'img') return null
+  return pictureOf(selection.from, selection.node.attrs['alt'])
+}
+
+/** The pictures that nobody has described yet. */
+export function undescribedPictures({ doc }: EditorState): PictureInText[] {
+  const found: PictureInText[] = []
+  doc.descendants((node, at) => {
+    if (node.type.name === 'img' && node.attrs['alt'] === null) found.push(pictureOf(at, null))
+  })
+  return found
+}
+
+export const selectPicture = ({ state, dispatch }: EditorView, { at }: PictureInText): void =>
+  dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView())
+
+export const describePicture = ({ state, dispatch }: EditorView, { at }: PictureInText, alt: string | null): void =>
+  dispatch(state.tr.setNodeAttribute(at, 'alt', alt))

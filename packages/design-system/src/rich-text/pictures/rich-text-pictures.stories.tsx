@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pendingUploads } from '../../file-field/pending-uploads.ts'
 import type { UploadOptions } from '../../file-field/use-file-upload.ts'
+import { inForm, narrow } from '../../forms/story-binding.tsx'
 import about from '../rich-text.about.tsx'
 import { RichText } from '../rich-text.tsx'
 import type { SendPicture } from './use-pictures.ts'
@@ -144,9 +145,55 @@ export const PicturesInPastedText: Story = {
     paste(text, '<p>A hall <img src="data:image/png;base64,aGFsbA=="> with a key</p>')
     inText.sent[0]?.arrive('/picture.svg')
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith('<p>A hall <img src="/picture.svg" alt=""> with a key</p>'),
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>A hall <img src="/picture.svg"> with a key</p>'),
     )
     paste(text, '<p>And <img src="file:///C:/clip_image002.png"></p>')
     await within(canvasElement).findByText(i18n.t('editing.text.picturesLeftOut', { count: 1 }))
+  },
+}
+
+/** A picture without a description is said to have none, until it has one or is said to be decoration. */
+export const Described: Story = {
+  args: { value: '<p>Look: <img src="/picture.svg"> and <img src="/picture.svg"></p>' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await textIn(canvasElement)
+    await expect(canvas.getByText(i18n.t('editing.text.undescribed', { count: 2 }))).toBeVisible()
+    const next = () => canvas.findByRole('button', { name: i18n.t('editing.text.describeNext') })
+    const field = () => canvas.findByRole('textbox', { name: i18n.t('editing.text.describe') })
+    ;(await next()).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await expect(await field()).toHaveAccessibleDescription(i18n.t('editing.text.describeMissing'))
+    await userEvent.keyboard('A hall{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>Look: <img src="/picture.svg" alt="A hall"> and <img src="/picture.svg"></p>',
+      ),
+    )
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(canvas.getByText(i18n.t('editing.text.undescribed', { count: 1 }))).toBeVisible()
+    await userEvent.click(await next())
+    await userEvent.click(canvas.getByRole('switch', { name: i18n.t('editing.text.decorative') }))
+    await userEvent.click(canvas.getByRole('button', { name: i18n.t('editing.text.setDescription') }))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>Look: <img src="/picture.svg" alt="A hall"> and <img src="/picture.svg" alt=""></p>',
+      ),
+    )
+    await expect(canvas.queryByText(i18n.t('editing.text.undescribed', { count: 1 }))).toBeNull()
+  },
+}
+
+/** The form of a picture at its smallest. */
+export const Describing: Story = {
+  decorators: [inForm, narrow],
+  args: { value: '<p>Look: <img src="/picture.svg"></p>' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await textIn(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: i18n.t('editing.text.describeNext') }))
+    await expect(await canvas.findByRole('group', { name: i18n.t('editing.text.describe') })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
