@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The files that most students never need: they are cached when they are used, not with the portal. */
-const forFew = /^(staff|access|modes|picture-dialog|own-passkeys|passkey|sortable-rows|words-(staff|server)-\w+)$/
+const forFew =
+  /^(staff|access|modes|picture-dialog|own-passkeys|passkey|sortable-rows|film-player|unplayed|widgets|words-(staff|server)-\w+)$/
 
 /** The chunks that students reach from the entry, by static and dynamic imports. */
 function studentChunks(bundle: Rolldown.OutputBundle): Set<string> {

@@ -6,7 +6,7 @@ import { books, chapters } from './managed/books.ts'
 import { sharedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, number, object, picture, requiredId, string } from './validation.ts'
+import { boolean, file, fileFacts, number, object, picture, requiredId, string } from './validation.ts'
 import { wireNameMeta } from './wire-names.ts'
 
 const book = outputsOf(books.fields)
@@ -35,6 +35,8 @@ export const chapterSchema = object({
   video: string().nullable().default(null),
   /** WebVTT captions of the video. */
   captions: string().nullable().default(null),
+  /** Of the uploaded video; absent where it is somewhere else. */
+  video_facts: object(fileFacts()).optional().default(undefined),
   pdf: file(),
 })
 export type Chapter = InferType<typeof chapterSchema>

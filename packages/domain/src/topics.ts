@@ -5,7 +5,7 @@ import { mediaTypes } from './kinds.ts'
 import { outputsOf } from './managed/field.ts'
 import { contents, topics } from './managed/topics.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, object, picture, pictureFields, requiredId, string } from './validation.ts'
+import { boolean, file, fileFacts, object, picture, pictureFields, requiredId, string } from './validation.ts'
 
 const topic = outputsOf(topics.fields)
 const content = outputsOf(contents.fields)
@@ -29,6 +29,7 @@ export const mediaSchema = object({
   type: string().oneOf(mediaTypes).required(),
   url: string().required(),
   ...pictureFields(),
+  ...fileFacts(),
 })
 
 export const contentSchema = object({
@@ -39,6 +40,8 @@ export const contentSchema = object({
   image: picture(),
   image_text: content.image_text,
   url_video: content.url_video,
+  /** Of the uploaded video; absent where it is somewhere else. */
+  video_facts: object(fileFacts()).optional().default(undefined),
   /** WebVTT captions of the video. */
   url_captions: string().nullable().default(null),
   audio: file(),

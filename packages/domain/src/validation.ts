@@ -115,6 +115,8 @@ export const picture = () =>
     .nullable()
     .default(null)
 export type Picture = NonNullable<InferType<ReturnType<typeof picture>>>
+/** What is known of a sound, film or PDF. */
+export type FileFacts = Pick<Picture, 'bytes' | 'seconds' | 'pages' | 'unplayable'>
 
 /** The most elements that a schema takes. */
 const mostIn = ({ tests }: Schema): number =>

@@ -17,7 +17,7 @@ export default about({
   anatomy: {
     Play: 'round, in the accent',
     Seek: 'where in the recording one is',
-    Time: 'now and in all',
+    Time: 'now and in all, before anything is loaded where the length is known',
     Back: 'five seconds',
     Speed: '0.6 to 1.5 times',
     Transcript: 'what is said, below',

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import type { SafeHtml } from '@the-house/domain'
+import type { FileFacts, SafeHtml } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Html } from '../html/html.tsx'
+import { UnplayedNote } from '../media-facts/unplayed-note.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../media-facts/clock-time.ts'
 import { Seek } from './seek.tsx'
 import { Speed } from './speed.tsx'
 import { useAudio } from './use-audio.ts'
@@ -34,6 +35,8 @@ export interface AudioPlayerProps {
   src: string
   /** The title of the recording: the accessible name of the player. */
   title: string
+  /** What is known of the file before it is loaded. */
+  facts?: FileFacts | undefined
   /** The transcript, for users who cannot hear the recording. */
   transcript?: SafeHtml | null
   /** The language of the recording. */
@@ -41,7 +44,7 @@ export interface AudioPlayerProps {
 }
 
 /** Plays a recording, with pointer or keyboard and at several speeds; only one player of the page plays at a time. */
-export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayerProps) {
+export function AudioPlayer({ src, title, facts, transcript, lang = 'en' }: AudioPlayerProps) {
   const { t } = useTranslation()
   const { ref, phase, now, total, toggle, seek, setSpeed, retry } = useAudio()
   const running = phase === 'playing' || phase === 'waiting'
@@ -65,13 +68,16 @@ export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayer
             <Sign phase={phase} />
           </IconButton>
           <Seek now={now} total={total} onSeek={seek} />
-          <Time>{t('learning.audio.time', { now: clockTime(now), total: clockTime(total) })}</Time>
+          <Time>
+            {t('learning.audio.time', { now: clockTime(now), total: clockTime(total || (facts?.seconds ?? 0)) })}
+          </Time>
           <IconButton label={t('learning.audio.back')} onClick={() => seek(now - 5)}>
             <RotateCcw size={20} aria-hidden="true" />
           </IconButton>
           <Speed onSpeed={setSpeed} />
         </Row>
       )}
+      <UnplayedNote src={src} facts={facts} />
       {transcript && (
         <Words>
           <summary>{t('learning.audio.transcript')}</summary>

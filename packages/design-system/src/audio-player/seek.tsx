@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../media-facts/clock-time.ts'
 
 const Slider = chakra('input', {
   base: {

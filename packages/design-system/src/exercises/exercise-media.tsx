@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Stack } from '@chakra-ui/react'
 import type { Exercise, Picture } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense } from 'react'
+import { FactsLine } from '../media-facts/facts-line.tsx'
 import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
 import { loadRecordedMedia } from './load-recorded-media.ts'
 
@@ -10,14 +11,13 @@ const RecordedMedia = lazyWithRetry(loadRecordedMedia)
 
 interface Media {
   images: Picture[]
-  audios: string[]
-  videos: string[]
+  audios: Picture[]
+  videos: Picture[]
 }
 
 const once = (files: (Picture | null | undefined)[]): Picture[] => [
   ...new Map(files.flatMap((file) => (file ? [[file.url, file] as const] : []))).values(),
 ]
-const urlOf = ({ url }: Picture) => url
 const named = (url: string | null | undefined): Picture | null => (url ? { url } : null)
 
 /** The pictures, sound and video of an exercise, from the three fields that hold them, without duplicates. */
@@ -26,8 +26,8 @@ export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): 
   return {
     // Of two with one address the later is kept: it has the dimensions.
     images: once([named(extras?.image_url), image_extra, of('IMAGE')]),
-    audios: once([audio_extra, named(extras?.audio_url), of('AUDIO')]).map(urlOf),
-    videos: once([of('VIDEO')]).map(urlOf),
+    audios: once([named(extras?.audio_url), audio_extra, of('AUDIO')]),
+    videos: once([of('VIDEO')]),
   }
 }
 
@@ -69,11 +69,14 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
           // As high as the players: the choices below must not shift (layout shift) while the user aims at one.
           fallback={
             <>
-              {audios.map((src) => (
-                <Box key={src} h={{ base: '7.875rem', sm: '4.375rem' }} />
+              {audios.map(({ url }) => (
+                <Box key={url} h={{ base: '7.875rem', sm: '4.375rem' }} />
               ))}
-              {videos.map((src) => (
-                <Box key={src} maxW="48rem" aspectRatio="16 / 9" />
+              {videos.map((file) => (
+                <Stack key={file.url} gap={2}>
+                  <Box maxW="48rem" aspectRatio="16 / 9" />
+                  <FactsLine facts={file} />
+                </Stack>
               ))}
             </>
           }

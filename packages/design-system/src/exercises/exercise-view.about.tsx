@@ -7,7 +7,7 @@ import { Stage } from './stage.tsx'
 export default about({
   exports: ['ExerciseView', 'preloadExerciseWidgets'],
   purpose:
-    'One exercise whole: its title, question, media, the widget of its type, and once it is verified what became of it. preloadExerciseWidgets fetches all nine before a connection can be lost.',
+    'One exercise whole: its title, question, media, the widget of its type, and once it is verified what became of it. preloadExerciseWidgets fetches those of the exercises before a connection can be lost.',
   avoid: [
     'Only the picture and sound of an exercise: ExerciseMedia.',
     'An author looks at what is being written: ExerciseEditor has its preview.',

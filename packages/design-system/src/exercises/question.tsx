@@ -22,17 +22,26 @@ const Body = chakra('div', {
     },
   },
 })
-const Hint = chakra('p', { base: { mb: 3, textStyle: 'small', color: 'fg.muted' } })
+const Hint = chakra('p', {
+  base: {
+    mb: 3,
+    textStyle: 'small',
+    color: 'fg.muted',
+    '&[data-paper]': { display: 'none', '@media print': { display: 'block' } },
+  },
+})
 
 export interface QuestionProps {
   exercise: Exercise
   /** The instruction, one short sentence. */
   hint?: string | undefined
+  /** The instruction on paper, where nothing can be pressed; default: `hint`. */
+  onPaper?: string | undefined
   children: ReactNode
 }
 
 /** The question as the accessible name of its answers, with its media beside it. */
-export function Question({ exercise, hint, children }: QuestionProps) {
+export function Question({ exercise, hint, onPaper, children }: QuestionProps) {
   const hintId = useId()
   return (
     <Fieldset aria-describedby={hint ? hintId : undefined}>
@@ -42,7 +51,12 @@ export function Question({ exercise, hint, children }: QuestionProps) {
       <Body>
         <ExerciseMedia exercise={exercise} />
         <div>
-          {hint && <Hint id={hintId}>{hint}</Hint>}
+          {hint && (
+            <Hint id={hintId} data-print={onPaper ? 'none' : undefined}>
+              {hint}
+            </Hint>
+          )}
+          {onPaper && <Hint data-paper="">{onPaper}</Hint>}
           {children}
         </div>
       </Body>

@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseType } from '@the-house/domain'
+import { exerciseTypes, type Exercise, type ExerciseType } from '@the-house/domain'
 import { lazyWithRetry, type LazyComponent } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
 import { loadImageDialog } from '../zoomable-image/zoomable-image.tsx'
@@ -48,15 +48,23 @@ export const exerciseWidgets: Record<ExerciseType, LazyComponent<WidgetProps>> =
 /** What drags the rows of an order, and its words; without it, their buttons do the same. */
 const loadDragging = () => Promise.all([import('../order-list/sortable-rows.tsx'), loadAreas('ordering')])
 
+/** The types that few exercises have: the file of their widgets comes with the first of them (`code-splitting.ts`). */
+const rare: ReadonlySet<ExerciseType> = new Set<ExerciseType>(['MATCHING', 'ORDERING', 'NUMERICAL'])
+
 /**
- * Preloads the widgets of all types, the result, the players and the large picture, so that a lost connection between
- * two exercises does no harm; and what drags, where one of the exercises is put into an order.
+ * Preloads the widgets of these exercises and of all common types, the result, the players and the large picture, so that
+ * a lost connection between two exercises does no harm; and what drags, where one of them is put into an order.
+ * @param exercises without them the widgets of all types are preloaded
  */
-export const preloadExerciseWidgets = (exercises: readonly Pick<Exercise, 'type'>[] = []): Promise<unknown> =>
-  Promise.all([
-    ...Object.values(exerciseWidgets).map((one) => one.preload()),
+export const preloadExerciseWidgets = (exercises?: readonly Pick<Exercise, 'type'>[]): Promise<unknown> => {
+  const has = (type: ExerciseType) => exercises?.some((one) => one.type === type)
+  return Promise.all([
+    ...exerciseTypes
+      .filter((type) => !rare.has(type) || (has(type) ?? true))
+      .map((type) => exerciseWidgets[type].preload()),
     loadResultNote(),
     loadRecordedMedia(),
     loadImageDialog(),
-    exercises.some(({ type }) => type === 'ORDERING') && loadDragging(),
+    has('ORDERING') && loadDragging(),
   ])
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@the-house/i18n'
-import { clockTime } from '../audio-player/clock-time.ts'
-import { formatFileSize } from './format-file-size.ts'
+import { clockTime } from '../media-facts/clock-time.ts'
+import { formatFileSize } from '../media-facts/format-file-size.ts'
 
 /** What is known of a file. */
 export interface FileFacts {

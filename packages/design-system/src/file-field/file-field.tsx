@@ -8,7 +8,7 @@ import { FileZone } from '../file-zone/file-zone.tsx'
 import { acceptOf, validateFile, type FileKind, type FileError } from './file-kinds.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { StoredFileView, type StoredFile } from './stored-file-view.tsx'
-import { formatFileSize } from './format-file-size.ts'
+import { formatFileSize } from '../media-facts/format-file-size.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useFileUpload, type UploadFile } from './use-file-upload.ts'
 

@@ -5,7 +5,7 @@ import { ProgressLine } from '../progress-line/progress-line.tsx'
 import type { FileKind } from './file-kinds.ts'
 import { FilePreview } from './file-preview.tsx'
 import { FileCard } from './file-card.tsx'
-import { formatFileSize } from './format-file-size.ts'
+import { formatFileSize } from '../media-facts/format-file-size.ts'
 import type { UploadState } from './use-file-upload.ts'
 
 export interface UploadProgressProps {

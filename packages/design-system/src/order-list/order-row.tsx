@@ -18,8 +18,16 @@ const Row = chakra('li', {
     borderColor: 'border',
     borderRadius: 'card',
     '&[data-lifted]': { zIndex: 1, borderColor: 'accent', boxShadow: 'float' },
+    // In large letters on a small screen the content has a line of its own.
+    '@container order-list (max-width: 13rem)': {
+      flexWrap: 'wrap',
+      '& > [data-part=content]': { order: 1, flex: '1 0 100%', px: 2, pb: 1 },
+      '& > [data-part=steps]': { ml: 'auto' },
+      '& button': { minW: '44px', maxW: '44px' },
+    },
   },
 })
+const Content = chakra('div', { base: { display: 'flex', flex: 1, minW: 0, overflowWrap: 'anywhere' } })
 const Place = chakra('span', { base: { minW: '1.25em', color: 'fg.muted', textStyle: 'small' } })
 
 /** An item, as its row shows it. */
@@ -57,10 +65,10 @@ export function OrderRow({ item, at, count, onMove, handle, ref, style, lifted =
   return (
     <Row ref={ref} style={style} data-lifted={lifted || undefined}>
       {handle}
-      <Place aria-hidden="true">{at + 1}</Place>
-      <Flex flex="1" minW={0} overflowWrap="anywhere">
-        {content}
-      </Flex>
+      <Place data-part="place" aria-hidden="true">
+        {at + 1}
+      </Place>
+      <Content data-part="content">{content}</Content>
       <Flex data-part="steps">
         <IconButton label={t('ordering.up', { name })} {...step(-1)}>
           <ArrowUp size={20} aria-hidden="true" />

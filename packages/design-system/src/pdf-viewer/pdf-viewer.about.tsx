@@ -10,7 +10,11 @@ export default about({
     why: 'There is always a way to it, on phones too.',
   },
   bad: { show: <Said>Your browser does not support frames.</Said>, why: 'True, and of no help.' },
-  anatomy: { Link: 'opens it in a tab', Frame: 'the browser’s own viewer' },
+  anatomy: {
+    Link: 'opens it in a tab',
+    Facts: 'its pages and size, where they are known',
+    Frame: 'the browser’s own viewer',
+  },
   keys: { Tab: 'to the link, then into the document', 'Arrows, Page Down': 'in the document, as the browser has it' },
   spoken: ['A frame with the title as its name; the link says that it opens a tab.'],
 })

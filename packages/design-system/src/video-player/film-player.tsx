@@ -4,12 +4,10 @@ import { useTranslation } from '@the-house/i18n'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { stopAllAudio } from '../audio-player/playing.ts'
-import { TextLink } from '../text-link/text-link.tsx'
 import { paint } from '../theme/paint.ts'
 import { screen } from './screen-recipe.ts'
 
 const Frame = chakra('iframe', screen)
-const Part = chakra('div', { base: { display: 'grid', gap: 2, w: 'full', maxW: '48rem' } })
 
 const Cover = chakra('button', {
   base: {
@@ -48,8 +46,9 @@ const Disc = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    w: 16,
-    h: 16,
+    // In pixels: in large letters it would hide the title.
+    w: '64px',
+    h: '64px',
     borderRadius: 'full',
     bg: 'lamp.300',
     color: 'ink.900',
@@ -76,9 +75,9 @@ export interface FilmPlayerProps {
 
 /**
  * A film on YouTube or Vimeo: behind a cover of ours, so that its host is told of nobody who does not press it; then in
- * its player, without cookies. Beside it a link.
+ * its player, without cookies.
  */
-export function FilmPlayer({ film, title }: FilmPlayerProps) {
+export default function FilmPlayer({ film, title }: FilmPlayerProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const [shown, setShown] = useState(false)
@@ -91,34 +90,27 @@ export function FilmPlayer({ film, title }: FilmPlayerProps) {
     setShown(true)
   }
 
+  if (shown)
+    return (
+      <Frame
+        ref={frame}
+        src={film.player}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        // YouTube plays nothing for a page that it is not told of; the page itself tells others nothing.
+        referrerPolicy="strict-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    )
   return (
-    <Part>
-      {shown ? (
-        <Frame
-          ref={frame}
-          src={film.player}
-          title={title}
-          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-          // YouTube plays nothing for a page that it is not told of; the page itself tells others nothing.
-          referrerPolicy="strict-origin"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        />
-      ) : (
-        <Cover type="button" onClick={show} aria-label={t('learning.video.play', { title, host })}>
-          <Cinema />
-          <Words>
-            <Disc data-part="disc">
-              <Play size={30} aria-hidden="true" />
-            </Disc>
-            <Title>{title}</Title>
-          </Words>
-        </Cover>
-      )}
-      <span>
-        <TextLink href={film.page} target="_blank" rel="noreferrer">
-          {t('learning.video.open', { host })} {t('design.link.newTab')}
-        </TextLink>
-      </span>
-    </Part>
+    <Cover type="button" onClick={show} aria-label={t('learning.video.play', { title, host })}>
+      <Cinema />
+      <Words>
+        <Disc data-part="disc">
+          <Play size={30} aria-hidden="true" />
+        </Disc>
+        <Title>{title}</Title>
+      </Words>
+    </Cover>
   )
 }

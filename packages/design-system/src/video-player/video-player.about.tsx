@@ -19,6 +19,8 @@ export default about({
     Controls: 'the browser’s',
     Captions: 'WebVTT',
     Cover: 'of a film elsewhere, drawn here: its host is asked for nothing before the press',
+    Facts:
+      'its length and size below, where they are known, and what this browser may not play, with a link to the file',
     Failure: 'an Alert in its place',
   },
   keys: {

@@ -42,7 +42,9 @@ export const OnYouTube: Story = {
     await expect(canvasElement.querySelector('iframe, img')).toBeNull()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
     await expect(
-      canvas.getByRole('button', { name: i18n.t('learning.video.play', { title: 'Welcome home', host: 'YouTube' }) }),
+      await canvas.findByRole('button', {
+        name: i18n.t('learning.video.play', { title: 'Welcome home', host: 'YouTube' }),
+      }),
     ).toBeVisible()
   },
 }
@@ -54,6 +56,7 @@ export const OnVimeoInANarrowPlace: Story = {
   decorators: [narrow],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await canvas.findByRole('button')
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
     await userEvent.tab()

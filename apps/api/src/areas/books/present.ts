@@ -1,6 +1,7 @@
 import type { Book, Chapter } from '@the-house/domain'
 import type { books, chapters } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { factsOfKey } from '../../files/media/media-key.ts'
 import { fileOf } from '../../files/present.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isChapterAvailable, releaseOf, stateOf, type Standing } from './availability.ts'
@@ -42,6 +43,7 @@ export function presentChapter(row: Row, user: AuthenticatedUser, context: AppCo
       image: fileOf(context, row.image),
       video: context.fileUrl(row.video || row.url_video),
       captions: row.video ? context.fileUrl(row.captions) : null,
+      ...(row.video && { video_facts: factsOfKey(row.video) }),
       pdf: fileOf(context, row.pdf),
     }),
   }

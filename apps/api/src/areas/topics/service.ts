@@ -7,6 +7,7 @@ import { isVisible } from '../../db/visibility.ts'
 import { saveAside, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isChapterAvailable, isContentStaff, viewerOf } from '../books/availability.ts'
+import { factsOfKey } from '../../files/media/media-key.ts'
 import { fileOf } from '../../files/present.ts'
 import { openTopic, readTopics } from './access.ts'
 
@@ -71,6 +72,7 @@ function presentContent(row: typeof contents.$inferSelect, context: AppContext):
     image: fileOf(context, row.image),
     audio: fileOf(context, row.audio),
     url_video: context.fileUrl(row.video || row.url_video),
+    ...(row.video && { video_facts: factsOfKey(row.video) }),
     url_captions: context.fileUrl(row.url_captions),
     media: media_type && media ? { type: media_type, ...media } : null,
   }

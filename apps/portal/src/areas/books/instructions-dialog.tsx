@@ -13,8 +13,9 @@ const pictures: Record<Exclude<MediaType, 'AUDIO'>, Shown> = {
     image && (
       <Picture picture={image} sizes="(max-width: 48rem) 100vw, 48rem" alt={name} w="full" borderRadius="card" />
     ),
-  VIDEO: ({ video, captions, name }) => video && <VideoPlayer src={video} captions={captions} title={name} />,
-  PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} />,
+  VIDEO: ({ video, video_facts, captions, name }) =>
+    video && <VideoPlayer src={video} captions={captions} title={name} facts={video_facts} />,
+  PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} facts={pdf} />,
 }
 
 /** The dialog with the instructions of a chapter, to which the user agrees. */

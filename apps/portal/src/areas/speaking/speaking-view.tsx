@@ -28,7 +28,7 @@ export function SpeakingView({ content, next }: SpeakingViewProps) {
       </Stack>
       {image && <ZoomableImage picture={image} alt={image_text || name} />}
       {audio ? (
-        <AudioPlayer src={audio.url} title={name} transcript={transcript} />
+        <AudioPlayer src={audio.url} title={name} facts={audio} transcript={transcript} />
       ) : (
         <Text color="fg.muted">{t('speaking.noAudio')}</Text>
       )}

@@ -21,14 +21,25 @@ const players: Record<MediaType, (media: Media) => ReactNode> = {
       {content.topic_id === downloadTopic && <DownloadImage src={file.url} />}
     </>
   ),
-  AUDIO: ({ file, title, content }) => <AudioPlayer src={file.url} title={title} transcript={content.transcript} />,
-  VIDEO: ({ file, title, content }) => <VideoPlayer src={file.url} title={title} captions={content.url_captions} />,
-  PDF: ({ file, title }) => <PdfViewer src={file.url} title={title} />,
+  AUDIO: ({ file, title, content }) => (
+    <AudioPlayer src={file.url} title={title} facts={file} transcript={content.transcript} />
+  ),
+  VIDEO: ({ file, title, content }) => (
+    <VideoPlayer src={file.url} title={title} facts={file} captions={content.url_captions} />
+  ),
+  PDF: ({ file, title }) => <PdfViewer src={file.url} title={title} facts={file} />,
 }
 
 /** Returns the files of a content with their types: the one that `type_file` names, and the general `media`. */
-function filesOf({ type_file, image, audio, url_video, media }: Content): { type: MediaType; file: Picture }[] {
-  const byType = { IMAGE: image, AUDIO: audio, VIDEO: url_video ? { url: url_video } : null }
+function filesOf({
+  type_file,
+  image,
+  audio,
+  url_video,
+  video_facts,
+  media,
+}: Content): { type: MediaType; file: Picture }[] {
+  const byType = { IMAGE: image, AUDIO: audio, VIDEO: url_video ? { ...video_facts, url: url_video } : null }
   const named = type_file ? byType[type_file] : null
   // An image beside audio or video is shown, too.
   const picture = type_file !== 'IMAGE' && image ? [{ type: 'IMAGE' as const, file: image }] : []

@@ -72,6 +72,13 @@ export const matchingPairsRecipe = defineSlotRecipe({
       },
       '&[data-over]': { borderColor: 'accent', bgColor: 'accent.subtle', color: 'fg' },
       '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      // On paper a blank to write on.
+      '@media print': {
+        bgImage: 'none',
+        outline: 'none !important',
+        '&:not([data-filled])': { bg: 'none', border: 'none', borderBottom: '1.5px solid', borderRadius: 0 },
+        '&:not([data-filled]) > span, &::before': { display: 'none' },
+      },
     },
     cover: {
       position: 'absolute',
@@ -84,11 +91,31 @@ export const matchingPairsRecipe = defineSlotRecipe({
       cursor: 'pointer',
       '& option': { color: 'fg', bg: 'bg.surface' },
     },
-    outcome: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minW: 0, overflowWrap: 'anywhere' },
-    status: { mt: 3, textStyle: 'label', color: 'fg.muted' },
-    bank: { ...bank, maxH: { base: '34cqh', md: 'none' }, '@media print': { position: 'static', maxH: 'none' } },
+    outcome: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      minW: 0,
+      overflowWrap: 'anywhere',
+    },
+    status: { mt: 3, textStyle: 'label', color: 'fg.muted', '@media print': { display: 'none' } },
+    bank: {
+      ...bank,
+      maxH: { base: '34cqh', md: 'none' },
+      '@media print': { position: 'static', maxH: 'none', overflow: 'visible', border: 'none', mx: 0, px: 0 },
+    },
     label: { ...label },
-    tiles: { ...tiles },
+    // On paper each has a letter, to be written on the line of its left side.
+    tiles: {
+      ...tiles,
+      '@media print': {
+        counterReset: 'partner',
+        '& li': { counterIncrement: 'partner', display: 'flex', alignItems: 'center', gap: 2, breakInside: 'avoid' },
+        '& li::before': { content: 'counter(partner, lower-alpha) ")"', textStyle: 'exercise', fontWeight: 'bold' },
+        columnGap: 6,
+      },
+    },
     tile: {
       ...tile,
       textAlign: 'start',
@@ -96,7 +123,13 @@ export const matchingPairsRecipe = defineSlotRecipe({
       // A finger that rests on a tile drags it, and selects no text.
       userSelect: 'none',
       WebkitTouchCallout: 'none',
-      '&[data-used]': { color: 'fg.muted', bg: 'bg.sunken', boxShadow: 'none' },
+      '&[data-used]': {
+        color: 'fg.muted',
+        bg: 'bg.sunken',
+        boxShadow: 'none',
+        '@media (forced-colors: active)': { borderStyle: 'dashed' },
+      },
+      '@media print': { boxShadow: 'none', outline: 'none' },
       '&[aria-pressed=true]': {
         color: 'accent.fg',
         bg: 'accent',

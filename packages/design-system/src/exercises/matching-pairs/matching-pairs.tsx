@@ -34,7 +34,7 @@ export function MatchingPairs({ exercise, value, onChange, status, announce }: W
       </Question>
     )
   return (
-    <Question exercise={exercise} hint={t('matching.hint')}>
+    <Question exercise={exercise} hint={t('matching.hint')} onPaper={t('matching.onPaper')}>
       <chakra.ul ref={list} css={styles.pairs}>
         {pairs.map((pair) => (
           <OpenPair

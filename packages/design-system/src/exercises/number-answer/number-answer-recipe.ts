@@ -5,7 +5,7 @@ const field = { minH: 14, textStyle: 'exercise', borderRadius: 'card' }
 
 /** One row of a field, its sign and its unit; a note below whose room is kept. */
 export const numberAnswerRecipe = defineSlotRecipe({
-  slots: ['label', 'fields', 'input', 'sign', 'unit', 'note', 'outcome'],
+  slots: ['label', 'fields', 'input', 'sign', 'unit', 'paper', 'note', 'outcome'],
   base: {
     label: { display: 'block', mb: 2, textStyle: 'label' },
     fields: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: 2 },
@@ -24,10 +24,46 @@ export const numberAnswerRecipe = defineSlotRecipe({
       '&:hover': { borderColor: 'fg' },
       '&:focus-visible': { outlineOffset: '1px', borderColor: 'accent' },
       '&[aria-invalid=true]': { borderColor: 'wrong', borderStyle: 'dashed' },
+      '@media print': { outline: 'none !important' },
     },
-    sign: { minH: 14, w: 14, border: '2px solid', borderColor: 'border.strong', borderRadius: 'card' },
-    unit: { ...selectStyle, ...field, flex: '0 1 auto', minW: '5.5rem', maxW: 'full', textOverflow: 'ellipsis' },
-    note: { mt: 2, minH: 6, textStyle: 'label', color: 'fg.muted', '&[data-wrong]': { color: 'wrong' } },
-    outcome: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, textStyle: 'exercise' },
+    sign: {
+      minH: 14,
+      w: 14,
+      border: '2px solid',
+      borderColor: 'border.strong',
+      borderRadius: 'card',
+      '@media print': { display: 'none' },
+    },
+    unit: {
+      ...selectStyle,
+      ...field,
+      flex: '0 1 auto',
+      minW: '5.5rem',
+      maxW: 'full',
+      textOverflow: 'ellipsis',
+      '@media print': {
+        bgImage: 'none',
+        border: 'none',
+        outline: 'none !important',
+        '&:not([data-filled])': { display: 'none' },
+      },
+    },
+    // The units to choose from, where no list can be opened.
+    paper: { display: 'none', '@media print': { display: 'block', alignSelf: 'center', textStyle: 'exercise' } },
+    note: {
+      mt: 2,
+      minH: 6,
+      textStyle: 'label',
+      color: 'fg.muted',
+      '&[data-wrong]': { color: 'wrong' },
+      '@media print': { display: 'none' },
+    },
+    outcome: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 2,
+      textStyle: 'exercise',
+    },
   },
 })

@@ -69,6 +69,11 @@ export function NumberAnswer({ exercise, value, onChange, status, announce, onSu
         {units.length > 0 && (
           <UnitSelect units={units} unit={quantity.unit} onChange={quantity.chooseUnit} styles={styles} />
         )}
+        {quantity.unit === '' && (
+          <chakra.span css={styles.paper} lang="en" translate="no">
+            {units.join(' · ')}
+          </chakra.span>
+        )}
       </chakra.div>
       <chakra.p id={`${id}-note`} css={styles.note} data-wrong={quantity.isWrong ? '' : undefined}>
         {quantity.note}

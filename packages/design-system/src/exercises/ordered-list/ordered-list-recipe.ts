@@ -13,9 +13,22 @@ export const orderedListRecipe = defineSlotRecipe({
       '& li [lang]': { minW: 0, overflowWrap: 'anywhere' },
       // Two buttons beside a sentence would leave a phone no room for it.
       '&[data-long] [data-part=steps]': {
-        '@container order (max-width: 26rem)': { flexDirection: 'column' },
+        '@container order (min-width: 13rem) and (max-width: 26rem)': { flexDirection: 'column' },
       },
-      '@media print': { '& button': { display: 'none' } },
+      // On paper a box for the number, until the student has set an order.
+      '@media print': {
+        '& button': { display: 'none' },
+        '& li': { gap: 3, px: 3 },
+        '&:not([data-set]) [data-part=place]': {
+          flexShrink: 0,
+          w: 9,
+          h: 9,
+          fontSize: 0,
+          border: '1.5px solid',
+          borderColor: 'border.strong',
+          borderRadius: 'control',
+        },
+      },
     },
     items: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, listStyle: 'none', m: 0, p: 0 },
     item: {

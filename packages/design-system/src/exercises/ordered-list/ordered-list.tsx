@@ -35,8 +35,8 @@ export function OrderedList({ exercise, value, onChange, status, announce }: Wid
   const isSet = value.alternatives.length > 0
   const set = (order: typeof items) => onChange({ ...value, alternatives: order.map(({ id }) => id) })
   return (
-    <Question exercise={exercise} hint={t('ordering.hint')}>
-      <chakra.div css={styles.list} data-long={isLong ? '' : undefined}>
+    <Question exercise={exercise} hint={t('ordering.hint')} onPaper={t('ordering.onPaper')}>
+      <chakra.div css={styles.list} data-long={isLong ? '' : undefined} data-set={isSet ? '' : undefined}>
         <OrderList
           label={t('ordering.list')}
           items={items}
