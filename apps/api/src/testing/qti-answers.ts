@@ -1,5 +1,4 @@
 import {
-  answerByKey,
   noAnswer,
   readCloze,
   readNumbers,
@@ -8,9 +7,7 @@ import {
   splitWords,
   type Answer,
   type ExerciseDraft,
-  type ExerciseType,
 } from '@the-house/domain'
-import { serverRules } from '@the-house/domain/server'
 import type { QtiValue } from './qti-player.ts'
 
 /** Answers by the identifiers of their variables. */
@@ -31,28 +28,35 @@ function laid({ alternatives }: ExerciseDraft, words: readonly string[]): string
 
 const named = ({ alternatives }: Answer) => alternatives.map((id) => `A${id}`)
 
-const written: Record<ExerciseType, (draft: ExerciseDraft, answer: Answer) => QtiAnswers> = {
-  UNIQUE_ALTERNATIVE: (_, answer) => ({ RESPONSE: named(answer)[0] ?? null }),
-  MULTIPLE_ALTERNATIVE: (_, answer) => ({ RESPONSE: named(answer) }),
-  COMPLETE_LETTERS: (draft, { text }) =>
-    numbered(splitLetters(text, readCloze(draft).blanks.map(({ answers: [right = ''] }) => right.length))), // oxfmt-ignore
-  COMPLETE_WORD: (draft, { text }) => ({ RESPONSE: laid(draft, splitWords(text, draft.options.length)) }),
-  OPEN_ANSWER: (_, { text }) => ({ RESPONSE: text }),
-  MULTIPLE_OPTIONS: ({ options }, { options: chosen }) =>
-    numbered(chosen.map(({ answer }, blank) => `B${blank + 1}_${(options[blank]?.options.indexOf(answer) ?? 0) + 1}`)), // oxfmt-ignore
-  MATCHING: ({ options }, { options: chosen }) => ({
-    RESPONSE: chosen.map(({ position, answer }) => `L${position} R${(options[0]?.options.indexOf(answer) ?? 0) + 1}`),
-  }),
-  ORDERING: (_, answer) => ({ RESPONSE: named(answer) }),
-  NUMERICAL: ({ options }, { text }) => {
-    const { number, unit } = splitQuantity(text)
-    const at = options[0]?.options.indexOf(unit) ?? -1
-    return { RESPONSE: Number(number), ...(at >= 0 && { RESPONSE_UNIT: `U${at + 1}` }) }
-  },
+/** An answer in the names of QTI. */
+type Written = (draft: ExerciseDraft, answer: Answer) => QtiAnswers
+
+export const writtenChoice: Written = (_, answer) => ({ RESPONSE: named(answer)[0] ?? null })
+export const writtenChoices: Written = (_, answer) => ({ RESPONSE: named(answer) })
+export const writtenText: Written = (_, { text }) => ({ RESPONSE: text })
+export const writtenWords: Written = (draft, { text }) => ({
+  RESPONSE: laid(draft, splitWords(text, draft.options.length)),
+})
+
+export function writtenLetters(draft: ExerciseDraft, { text }: Answer): QtiAnswers {
+  const lengths = readCloze(draft).blanks.map(({ answers: [right = ''] }) => right.length)
+  return numbered(splitLetters(text, lengths))
 }
 
-/** An answer in the names of QTI. */
-export const qtiAnswers = (draft: ExerciseDraft, answer: Answer): QtiAnswers => written[draft.type](draft, answer)
+const optionAt = ({ options }: ExerciseDraft, blank: number, answer: string) =>
+  (options[blank]?.options.indexOf(answer) ?? 0) + 1
+
+export const writtenOptions: Written = (draft, { options }) =>
+  numbered(options.map(({ answer }, blank) => `B${blank + 1}_${optionAt(draft, blank, answer)}`))
+export const writtenPairs: Written = (draft, { options }) => ({
+  RESPONSE: options.map(({ position, answer }) => `L${position} R${optionAt(draft, 0, answer)}`),
+})
+
+export function writtenQuantity({ options }: ExerciseDraft, { text }: Answer): QtiAnswers {
+  const { number, unit } = splitQuantity(text)
+  const at = options[0]?.options.indexOf(unit) ?? -1
+  return { RESPONSE: Number(number), ...(at >= 0 && { RESPONSE_UNIT: `U${at + 1}` }) }
+}
 
 /** The product without the noise of binary fractions. */
 const times = (value: string, multiplier: string) =>
@@ -64,32 +68,30 @@ const typed = (text: string) => ({ ...noAnswer, text })
 
 const ids = ({ alternatives }: ExerciseDraft) => alternatives.map(({ id }) => id)
 
-/** Gives each place the answer of the next. */
-const shifted = (_: ExerciseDraft, { options }: Answer): Answer[] => [
+/** Answers that a student could give instead of the one by the key. */
+type Others = (draft: ExerciseDraft, key: Answer) => Answer[]
+
+export const otherChoice: Others = (draft) => ids(draft).map((id) => chosen([id]))
+export const otherChoices: Others = (draft) => [chosen(ids(draft)), ...otherChoice(draft, noAnswer)]
+export const otherLetters: Others = (_, { text }) => [typed(text.replaceAll(/[^ ]/g, 'Z'))]
+export const otherWords: Others = (_, { text }) => [typed(rotated(text.split('|')).join('|'))]
+export const otherOptions: Others = ({ options }) => [
+  { ...noAnswer, options: options.map((one) => ({ position: one.position, answer: one.options[0] ?? '' })) },
+]
+export const otherPairs: Others = (_, { options }) => [
   { ...noAnswer, options: rotated(options).map(({ answer }, index) => ({ position: index + 1, answer })) },
+  { ...noAnswer, options: options.slice(0, 1) },
+]
+export const otherOrders: Others = (_, { alternatives }) => [
+  chosen(alternatives.toReversed()),
+  chosen(rotated(alternatives)),
 ]
 
-const others: Record<ExerciseType, (draft: ExerciseDraft, key: Answer) => Answer[]> = {
-  UNIQUE_ALTERNATIVE: (draft) => ids(draft).map((id) => chosen([id])),
-  MULTIPLE_ALTERNATIVE: (draft) => [chosen(ids(draft)), ...ids(draft).map((id) => chosen([id]))],
-  COMPLETE_LETTERS: (_, { text }) => [typed(text.replaceAll(/[^ ]/g, 'Z'))],
-  COMPLETE_WORD: (_, { text }) => [typed(rotated(text.split('|')).join('|'))],
-  OPEN_ANSWER: () => [],
-  MULTIPLE_OPTIONS: ({ options }) => [
-    { ...noAnswer, options: options.map((one) => ({ position: one.position, answer: one.options[0] ?? '' })) },
-  ],
-  MATCHING: (draft, key) => [...shifted(draft, key), { ...noAnswer, options: key.options.slice(0, 1) }],
-  ORDERING: (_, { alternatives }) => [chosen(alternatives.toReversed()), chosen(rotated(alternatives))],
-  NUMERICAL: (draft, { text }) => {
-    const { number } = splitQuantity(text)
-    const { accepted, units } = readNumbers(draft)
-    const converted = accepted.flatMap(({ value }) => units.map((unit) => `${times(value, unit.multiplier)} ${unit.name}`)) // oxfmt-ignore
-    return [number, `${Number(number) + 700}`, ...units.map(({ name }) => `${number} ${name}`), ...converted].map(typed)
-  },
-}
-
-/** The answer by the key, and some others that a student could give. */
-export function someAnswers(draft: ExerciseDraft): Answer[] {
-  const key = answerByKey(draft)
-  return [key, ...others[draft.type](draft, key)].flatMap((answer) => serverRules[draft.type].validate(draft, answer) ?? []) // oxfmt-ignore
+export function otherQuantities(draft: ExerciseDraft, { text }: Answer): Answer[] {
+  const { number } = splitQuantity(text)
+  const { accepted, units } = readNumbers(draft)
+  const converted = accepted.flatMap(({ value }) =>
+    units.map((unit) => `${times(value, unit.multiplier)} ${unit.name}`),
+  )
+  return [number, `${Number(number) + 700}`, ...units.map(({ name }) => `${number} ${name}`), ...converted].map(typed)
 }

@@ -1,7 +1,9 @@
-import type { ExerciseDraft, ExerciseType } from '@the-house/domain'
+import { answerByKey, type Answer, type ExerciseDraft, type ExerciseType } from '@the-house/domain'
+import { serverRules } from '@the-house/domain/server'
 import * as fc from 'fast-check'
 import { choice, cloze, open } from './drafts.ts'
 import { matching, numerical, ordering } from './drafts-of-lists.ts'
+import * as qti from './qti-answers.ts'
 import type { Json } from './test-server.ts'
 
 /** The call and the body that save an answer. */
@@ -68,3 +70,37 @@ export const draftsOf = (
   ORDERING: ordering,
   NUMERICAL: numerical,
 })
+
+const written: Record<ExerciseType, (draft: ExerciseDraft, answer: Answer) => qti.QtiAnswers> = {
+  UNIQUE_ALTERNATIVE: qti.writtenChoice,
+  MULTIPLE_ALTERNATIVE: qti.writtenChoices,
+  COMPLETE_LETTERS: qti.writtenLetters,
+  COMPLETE_WORD: qti.writtenWords,
+  OPEN_ANSWER: qti.writtenText,
+  MULTIPLE_OPTIONS: qti.writtenOptions,
+  MATCHING: qti.writtenPairs,
+  ORDERING: qti.writtenChoices,
+  NUMERICAL: qti.writtenQuantity,
+}
+
+/** An answer in the names of QTI. */
+export const qtiAnswers = (draft: ExerciseDraft, answer: Answer): qti.QtiAnswers => written[draft.type](draft, answer)
+
+const others: Record<ExerciseType, (draft: ExerciseDraft, key: Answer) => Answer[]> = {
+  UNIQUE_ALTERNATIVE: qti.otherChoice,
+  MULTIPLE_ALTERNATIVE: qti.otherChoices,
+  COMPLETE_LETTERS: qti.otherLetters,
+  COMPLETE_WORD: qti.otherWords,
+  OPEN_ANSWER: () => [],
+  MULTIPLE_OPTIONS: qti.otherOptions,
+  MATCHING: qti.otherPairs,
+  ORDERING: qti.otherOrders,
+  NUMERICAL: qti.otherQuantities,
+}
+
+/** The answer by the key, and some others that a student could give. */
+export function someAnswers(draft: ExerciseDraft): Answer[] {
+  const key = answerByKey(draft)
+  const given = [key, ...others[draft.type](draft, key)]
+  return given.flatMap((answer) => serverRules[draft.type].validate(draft, answer) ?? [])
+}
