@@ -35,8 +35,11 @@ async function keepHeld(tx: Db, keys: readonly string[]): Promise<Set<string>> {
   return found
 }
 
-/** Removes unused files from the library under their locks, which whoever begins to use one waits for. */
-async function forgetSome(tx: Db, which: SQL, at: Date): Promise<string[]> {
+/**
+ * Removes unused files from the library under their locks, which whoever begins to use one waits for.
+ * @returns their keys; null: no further file can go
+ */
+async function forgetSome(tx: Db, which: SQL, at: Date): Promise<string[] | null> {
   const candidates = await tx
     .select({ key: files.key })
     .from(files)
@@ -45,7 +48,7 @@ async function forgetSome(tx: Db, which: SQL, at: Date): Promise<string[]> {
     .limit(removedAtOnce)
     .for('update')
   const unused = candidates.map(({ key }) => key)
-  if (unused.length === 0) return []
+  if (unused.length === 0) return null
   // Those that a change has taken out of a row while the lock was waited for.
   const waiting = await tx.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, unused))
   const kept = new Set([...waiting.map(({ key }) => key), ...(await keepHeld(tx, unused))])
@@ -67,14 +70,18 @@ async function forgetSome(tx: Db, which: SQL, at: Date): Promise<string[]> {
  * Removes unused files from the library, some hundred at once, and from the storage.
  * @param onFailed told of each file that could not be deleted in the storage, where the maintenance tries again; where the
  *   storage is gone, of the first one
- * @returns how many were removed
+ * @returns how many were removed; 0: no further one can be
  */
 export async function removeUnused(
   { db, storage, clock }: Pick<AppContext, 'db' | 'storage' | 'clock'>,
   which: SQL,
   onFailed: (error: Error) => void,
 ): Promise<number> {
-  const gone = await db.transaction((tx) => forgetSome(tx, which, clock()))
+  const forget = async () => db.transaction((tx) => forgetSome(tx, which, clock()))
+  let gone = await forget()
+  // All of them are kept, and no candidates any more: others may be behind them.
+  while (gone?.length === 0) gone = await forget()
+  if (gone === null) return 0
   const left = gone.filter((key) => key.startsWith(uploadFolder))
   const remove = async (key: string) => {
     await deleteFile(storage, key)

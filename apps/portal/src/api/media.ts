@@ -53,12 +53,26 @@ export const deleteMediaCaptions = (id: number): Promise<MediaFile> =>
 
 export const deleteMedia = (id: number): Promise<undefined> => requestVoid('DELETE /media/:id', { params: { id } })
 
-/** Removes all unused files, some hundred with each request; returns how many went. */
-export async function deleteUnusedMedia(): Promise<number> {
+/** A count of files; `more`: there are more than it says. */
+export interface MediaCount {
+  total: number
+  more: boolean
+}
+
+/** The query that counts the unused files. */
+export const unusedQuery: MediaQuery = { page: 1, size: 1, state: 'unused' }
+
+/**
+ * Removes all unused files, some hundred with each request, until no further one can be.
+ * @returns how many went, and the count of those that stay, which something may still use
+ */
+export async function deleteUnusedMedia(): Promise<{ removed: number; left: MediaCount }> {
   for (let total = 0; ;) {
     const { removed } = await request('DELETE /media/unused', {})
     total += removed
-    if (removed === 0) return total
+    if (removed > 0) continue
+    const { meta } = await request('GET /media', { query: unusedQuery })
+    return { removed: total, left: meta }
   }
 }
 

@@ -102,7 +102,8 @@ const open = async () => {
 describe('the removal of what is unused', () => {
   it('says how much goes, and removes parcel by parcel until nothing is left', async () => {
     const parcels = [300, 4, 0]
-    school.on(unusedCall, pageOf([unused], { size: 1, total: 304 }))
+    const unusedNow = () => pageOf([unused], { size: 1, total: parcels.reduce((sum, one) => sum + one, 0) })
+    school.on(unusedCall, () => ({ body: unusedNow() }))
     school.on('DELETE /media/unused', () => ({ body: { removed: parcels.shift() } }))
     await open()
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove all unused files?' }))
@@ -113,6 +114,22 @@ describe('the removal of what is unused', () => {
     expect(await screen.findByText('304 files removed')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'door.mp3' })).toBeNull())
     expect(school.count('DELETE /media/unused')).toBe(3)
+    expect(screen.queryByText(/for now/)).toBeNull()
+  })
+
+  it.each([
+    { total: 2, parcels: [3, 0], done: '3 files removed', stays: /^2 unused files stay/ },
+    { total: 1, parcels: [0], done: '0 files removed', stays: /^1 unused file stays/ },
+    { total: 1000, parcels: [1, 0], done: '1 file removed', stays: /^More than 1,000 unused files stay/ },
+  ])('says that $total stay', async ({ total, parcels, done, stays }) => {
+    school.on(unusedCall, pageOf([unused], { size: 1, total, more: total === 1000 }))
+    school.on('DELETE /media/unused', () => ({ body: { removed: parcels.shift() } }))
+    await open()
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText(/^Nothing shows/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText(done)).toBeDefined()
+    expect(screen.getByText(stays)).toBeDefined()
   })
 
   it('offers nothing to confirm where no file is unused', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessageOf } from '../../../api/api-error.ts'
-import { deleteUnusedMedia, useInvalidateMedia, useMedia } from '../../../api/media.ts'
+import { deleteUnusedMedia, unusedQuery, useInvalidateMedia, useMedia, type MediaCount } from '../../../api/media.ts'
 import { useFigure } from '../../../page/use-figure.ts'
 import { useDialogRun } from './use-dialog-run.ts'
 
@@ -14,7 +14,7 @@ export function RemoveUnused() {
   const figure = useFigure()
   const invalidate = useInvalidateMedia()
   const [open, setOpen] = useState(false)
-  const { data, error } = useMedia(open ? { page: 1, size: 1, state: 'unused' } : null)
+  const { data, error } = useMedia(open ? unusedQuery : null)
   const { busy, failure, run, forget } = useDialogRun()
   const close = () => {
     setOpen(false)
@@ -22,11 +22,17 @@ export function RemoveUnused() {
   }
   const remove = () =>
     run(async () => {
-      const removed = await deleteUnusedMedia()
+      const { removed, left } = await deleteUnusedMedia()
       close()
-      notify({ type: 'success', title: t('media.removeUnused.done', { count: removed }) })
+      notify({
+        type: removed > 0 ? 'success' : 'info',
+        title: t('media.removeUnused.done', { count: removed }),
+        description: left.total > 0 ? leftOf(left) : undefined,
+      })
     }, invalidate)
-  const textOf = ({ total, more }: { total: number; more: boolean }) =>
+  const leftOf = ({ total, more }: MediaCount) =>
+    more ? t('media.removeUnused.leftMore', { total: figure(total) }) : t('media.removeUnused.left', { count: total })
+  const textOf = ({ total, more }: MediaCount) =>
     more ? t('media.removeUnused.textMore', { total: figure(total) }) : t('media.removeUnused.text', { count: total })
   const told = failure ?? (error && errorMessageOf(error))
   return (
