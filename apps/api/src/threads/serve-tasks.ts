@@ -1,10 +1,11 @@
+import type { MessagePort } from 'node:worker_threads'
 import { DomainError, type ErrorToken } from '@the-house/domain'
 
 /** What can be asked of a thread. */
 export interface Task {
   /** Loads the module in the thread alone; its default export does the work. */
   load: () => Promise<{ default: (input: never) => unknown }>
-  /** How long it may take before its thread is ended. */
+  /** How long it may take, once loaded, before its thread is ended. */
   seconds: number
 }
 
@@ -25,13 +26,22 @@ interface Refusal {
 /** What a thread answers. */
 export type Outcome = { result: unknown } | { refusal: Refusal }
 
+/** What a thread is asked; it tells `loaded` that it has the modules of the task, where its time begins. */
+interface Asked {
+  name: string
+  input: never
+  loaded: MessagePort
+}
+
 /** Returns what a thread runs: a task by its name. */
 export function serveTasks(tasks: Tasks) {
-  return async ({ name, input }: { name: string; input: never }): Promise<Outcome> => {
+  return async ({ name, input, loaded }: Asked): Promise<Outcome> => {
     const task = tasks[name]
     if (!task) throw new Error(`No task is called ${name}.`)
     try {
       const { default: work } = await task.load()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
+      loaded.postMessage(true)
       return { result: await work(input) }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error

@@ -42,6 +42,11 @@ it.each(['spin', 'wait'] as const)(
   },
 )
 
+it('a thread that is slow to load its modules takes nothing from the time of its task', async () => {
+  const answer = start().run('slowToLoad', { action: 'answer' })
+  await expect(answer).resolves.toMatchObject({ action: 'answer' })
+})
+
 it('a task that fills its memory is ended, and the process goes on', async () => {
   const threads = start({ most: 1, memoryMb: 64 })
   await expect(threads.run('patient', { action: 'fill' })).rejects.toMatchObject({ token: 'file.heavy' })

@@ -3,6 +3,7 @@
  * the compiler cannot follow through the thread: hence the type assertion in this file.
  */
 import { fileURLToPath } from 'node:url'
+import { MessageChannel } from 'node:worker_threads'
 import { DomainError } from '@the-house/domain'
 import { Piscina } from 'piscina'
 import { watchMemory } from './watch-memory.ts'
@@ -13,7 +14,8 @@ export interface Threads<T extends Tasks> {
   /**
    * Runs a task in a thread; input and answer are copied.
    * @throws DomainError what the task refuses; `file.heavy` where it exceeds its time or the memory of a thread;
-   *   `unavailable` where too many wait, or the server stops
+   *   `unavailable` where too many wait, a thread is not there in time, or
+   *   the server stops
    */
   run: <N extends keyof T & string>(name: N, input: InputOf<T[N]>) => Promise<OutputOf<T[N]>>
   /** Ends the threads, with what they are doing. */
@@ -33,6 +35,8 @@ interface Options {
 
 /** How long a thread without work lives. */
 const idleMs = 30_000
+/** How long a thread may take until it has the modules of a task, which its file is not to blame for. */
+const loadMs = 20_000
 /** Below the main thread, which answers requests, where the system knows priorities of threads. */
 const niceness = 10
 
@@ -45,6 +49,28 @@ const isExhausted = (error: unknown) =>
 
 /** Whether the thread of a task has ended, which the pool tells by its words alone. */
 const isEnded = (error: unknown) => error instanceof Error && error.message.startsWith('worker exited')
+
+/** Counts the time of a task, which begins once its thread tells that it has its modules. */
+function startClock(seconds: number) {
+  const { port1: told, port2: loaded } = new MessageChannel()
+  const late = new AbortController()
+  let isLoaded = false
+  let timer = setTimeout(() => late.abort(), loadMs)
+  told.once('message', () => {
+    isLoaded = true
+    clearTimeout(timer)
+    timer = setTimeout(() => late.abort(), seconds * 1000)
+  })
+  return {
+    signal: late.signal,
+    loaded,
+    isLoaded: () => isLoaded,
+    stop: () => {
+      clearTimeout(timer)
+      told.close()
+    },
+  }
+}
 
 /** Opens a pool of threads, of which none runs before the first task. */
 export function openThreads<T extends Tasks>(
@@ -93,17 +119,20 @@ export function openThreads<T extends Tasks>(
 
   async function runTask(name: string, { seconds }: Task, input: unknown): Promise<Outcome> {
     if (isClosed) throw new DomainError('unavailable')
-    const signal = AbortSignal.timeout(seconds * 1000)
+    const clock = startClock(seconds)
+    const { signal, loaded } = clock
     const endedBefore = memory.ended()
     memory.start()
     try {
-      return await open().run({ name, input }, { signal })
+      return await open().run({ name, input, loaded }, { signal, transferList: [loaded] })
     } catch (error) {
-      if (isClosed) throw new DomainError('unavailable')
+      if (isClosed || (signal.aborted && !clock.isLoaded())) throw new DomainError('unavailable')
       if (signal.aborted || isExhausted(error)) throw new DomainError('file.heavy')
       if (isEnded(error) && memory.ended() > endedBefore) throw new DomainError('file.heavy')
       if (isEnded(error)) throw Object.assign(new DomainError('internal'), { cause: error })
       throw error
+    } finally {
+      clock.stop()
     }
   }
 
