@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { createI18n } from '@the-house/i18n'
+import { beforeAll, expect, it } from 'vitest'
 import { FakeApi } from '../testing/fake-api.ts'
 import { filesIn, takeAlong } from './take-along.ts'
+
+beforeAll(async () => void (await createI18n({ language: 'en' })))
 
 it('finds pictures and recordings wherever they stand, but no films and nothing of other hosts', () => {
   const picture = '/api/v1/files/a/cat.svg?expires=1&signature=x'

@@ -2,6 +2,7 @@ import { noAnswer } from '@the-house/domain'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { localSubmissionStorage, parseSubmission, type Submission } from './submission.ts'
+import { retryWithBackoff } from './retry-with-backoff.ts'
 import { createSubmissions, type Outcome } from './submissions.ts'
 
 const maria = 7
@@ -140,6 +141,42 @@ it('tells a refusal and drops it, and takes what was submitted elsewhere for don
   await elsewhere.connect()
   expect(elsewhere.outcomes).toEqual(['1 elsewhere'])
   expect(localStorage).toHaveLength(0)
+})
+
+/** A page of a device whose server is in reach. */
+const opened = (sending: () => Promise<Outcome>) =>
+  createSubmissions({
+    storage: localSubmissionStorage(),
+    drained: async () => undefined,
+    isHeld: () => false,
+    send: sending,
+    retry: (call, onMissed) => retryWithBackoff(call, onMissed),
+    // The browser releases the locks of a page that is gone.
+    withLock: (work) => work(),
+    onSignedOut: () => undefined,
+  })
+
+it.each([
+  ['has ended the request without its response', () => new Promise<Outcome>(() => undefined), false],
+  ['has lost its lock', () => Promise.reject(new DOMException('The lock is gone', 'AbortError')), true],
+] as const)('sends a submission again at once on the page that opens after one that %s', async (_, send, fails) => {
+  const lost = vi.fn<(reason: unknown) => void>()
+  process.on('unhandledRejection', lost)
+  const left = opened(send)
+  left.open(maria)
+  left.put(check(1))
+  await new Promise((resolve) => void setTimeout(resolve))
+  expect(lost).toHaveBeenCalledTimes(fails ? 1 : 0)
+  process.off('unhandledRejection', lost)
+
+  const sent: (number | null)[] = []
+  const next = opened(async () => {
+    sent.push(...next.waiting().list.map(({ exercise }) => exercise))
+    return { type: 'elsewhere' }
+  })
+  next.open(maria)
+  await vi.waitFor(() => expect(next.waiting().list).toEqual([]))
+  expect(sent).toEqual([1])
 })
 
 it('reads the attempt again when another tab has sent a submission', () => {

@@ -85,7 +85,8 @@ export function createSubmissions({ storage, drained, isHeld, send, retry, withL
         (failure) => show({ failure }),
       )
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) throw failure
+      // Only the server decides: what a page that is left, or a lost lock, has interrupted stays for the next page.
+      if (!(failure instanceof ApiError) || failure.status === 401) throw failure
       return isAlreadySubmitted(failure) ? { type: 'elsewhere' } : { type: 'refused', failure }
     }
   }
