@@ -74,14 +74,17 @@ const compared = new Set<Problem['token']>(['share.lost', 'comments.lost', 'html
 const tagOf = { IMAGE: 'img', AUDIO: 'audio', VIDEO: 'video', PDF: 'a' } as const
 
 /** How the text of the file shows a file that gets a place of its own. */
-const shownBy = ({ kind, address = '' }: FoundFile): string =>
-  address ? `<${tagOf[kind]} ${kind === 'PDF' ? 'href' : 'src'}="${escapeHtml(address)}"></${tagOf[kind]}>` : ''
+function shownBy({ kind, address = '' }: FoundFile, text: string): string {
+  if (address === '') return ''
+  const alt = kind === 'IMAGE' ? ` alt="${escapeHtml(text)}"` : ''
+  return `<${tagOf[kind]} ${kind === 'PDF' ? 'href' : 'src'}="${escapeHtml(address)}"${alt}></${tagOf[kind]}>`
+}
 
 /** What the file holds and the exercise would not, besides what reading it has told. */
 function lossesOf({ line, source, files, problems }: Found, written: ExerciseDraft, draft: ExerciseDraft): Problem[] {
   const before = source ?? contentOf(written)
   const after = contentOf(draft, hasGaps(before))
-  const kept = { ...after, text: after.text + (files ?? []).map(shownBy).join('') }
+  const kept = { ...after, text: after.text + (files ?? []).map((file) => shownBy(file, draft.image_text)).join('') }
   const lost = compareContent(before, kept).map((problem) => ({ ...problem, line }))
   const told = problems.filter(({ token, what }) => !source || what !== null || !compared.has(token))
   return [...told, ...lost]

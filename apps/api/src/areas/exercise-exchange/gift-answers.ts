@@ -1,4 +1,5 @@
 import { noteOf, type Offer } from '@the-house/domain/server'
+import { giftOrder } from './gift-order.ts'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import type { TextFormat } from './html-by-format.ts'
 import type { AnswerContent } from './loss/content.ts'
@@ -13,6 +14,8 @@ export type Answers =
   /** HTML on the left, text on the right; a left side that is empty has a wrong offer on its right. */
   | { kind: 'matching'; pairs: { left: string; right: string }[] }
   | { kind: 'numerical'; accepted: NumberOffer[]; content: AnswerContent[] }
+  /** HTML of the items in their right order. */
+  | { kind: 'ordering'; items: string[] }
 
 export interface AnswerPart {
   answers: Answers | null
@@ -121,6 +124,14 @@ export function readAnswers(inside: string, format: TextFormat): AnswerPart {
   const text = body.trim()
   const found = (answers: Answers | null, problems: Problem[] = []) => ({ answers, feedback, problems })
   if (text === '') return found({ kind: 'essay' })
+  if (text.startsWith('>')) {
+    const { items, settings } = giftOrder(text)
+    const lines = items.map((item) => readHtml(item, 'moodle'))
+    return found(
+      { kind: 'ordering', items: lines },
+      settings.length > 0 ? [noteOf('setting.lost', { what: settings.join(', ') })] : [],
+    )
+  }
   if (text.startsWith('#')) return readNumbers(text.slice(1), format, found)
   const [told] = trueOrFalse.exec(text) ?? []
   if (told !== undefined) {

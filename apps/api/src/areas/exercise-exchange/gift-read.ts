@@ -40,6 +40,11 @@ function askedIn(answers: Answers, before: string, after: string): { asked: Aske
       source: { text, pairs: answers.pairs.map(({ left, right }) => ({ left, right: asHtml(right) })) },
     }
   }
+  if (answers.kind === 'ordering')
+    return {
+      asked: { kind: 'ordering', html, items: answers.items.map(plainText) },
+      source: { text: before + after, items: answers.items },
+    }
   if (answers.kind === 'numerical')
     return {
       asked: { kind: 'numerical', html, accepted: answers.accepted, units: [] },

@@ -2,6 +2,7 @@ import type { Expectation } from './expectations.ts'
 import * as h5p from './h5p-contents.ts'
 import { h5pPackage, qtiPackage, qtiTestPackage, wordsOfContent, wordsOfItem } from './packages.ts'
 import { oddItems } from './qti-odd-items.ts'
+import { blackboardLists, canvasLists } from './qti-list-items.ts'
 import { blackboardItems, canvasItems, taoItems, version3 } from './qti-items.ts'
 
 const type21 = 'imsqti_item_xmlv2p1'
@@ -18,6 +19,16 @@ const qti = (
   refused,
   bytes: () => qtiPackage(type, ...items),
   words: () => items.map(wordsOfItem).join(' '),
+})
+
+/** A package of QTI 1, which is refused whole with what it is. */
+const older = (file: string, type: string): Expectation => ({
+  file: `${file}.zip`,
+  format: 'QTI',
+  taken: 0,
+  told: ['package.version'],
+  refused: [],
+  bytes: () => qtiPackage(type, '<questestinterop><item ident="i"/></questestinterop>'),
 })
 
 const content = (
@@ -46,6 +57,21 @@ export const packageExpectations: Expectation[] = [
   qti('blackboard/true-false', [blackboardItems.trueFalse], { told: ['format.lost'] }),
   qti('blackboard/comments', [blackboardItems.comments]),
   qti('blackboard/essay', [blackboardItems.essay]),
+  qti('canvas/matching', [canvasLists.matching]),
+  qti('canvas/matching-with-shares', [canvasLists.shares], { told: ['format.lost'] }),
+  qti('canvas/numerical', [canvasLists.numerical]),
+  qti('canvas/range', [canvasLists.range]),
+  qti('canvas/ordering', [canvasLists.ordering]),
+  qti('canvas/dropdowns', [canvasLists.dropdowns]),
+  qti('canvas/hotspot', [canvasLists.hotspot], { refused: ['kind.unknown'] }),
+  older('canvas/classic', 'imsqti_xmlv1p2'),
+  qti('blackboard/matching', [blackboardLists.matching]),
+  qti('blackboard/numerical', [blackboardLists.numerical]),
+  qti('blackboard/no-number', [blackboardLists.noNumber], { refused: ['value.wrong'] }),
+  qti('blackboard/ordering', [blackboardLists.ordering]),
+  qti('blackboard/jumbled', [blackboardLists.jumbled]),
+  qti('blackboard/upload', [blackboardLists.upload], { refused: ['kind.unknown'] }),
+  older('blackboard/pool', 'assessment/x-bb-qti-pool'),
   qti('tao/inline', [taoItems.inline], { type: 'imsqti_item_xmlv2p2' }),
   qti('tao/bank', [taoItems.gapMatch]),
   qti('tao/mapping', [taoItems.mapping], { told: ['share.all'] }),

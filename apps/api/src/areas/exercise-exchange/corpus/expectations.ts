@@ -93,6 +93,7 @@ export const expectations: Expectation[] = [
   { file: 'aiken/broken.txt', format: 'AIKEN', taken: 1, told: [], refused: ['aiken.answer', 'aiken.options'] },
   { file: 'moodle-4/matching.xml', format: 'MOODLE_XML', taken: 1, told: ['format.lost'], refused: [] },
   { file: 'moodle-4/numerical.xml', format: 'MOODLE_XML', taken: 1, told: ['comments.lost', 'setting.lost'], refused: [] },
+  { file: 'moodle-4/ordering.gift', format: 'GIFT', taken: 3, told: ['setting.lost'], refused: [] },
   { file: 'moodle-4/ordering.xml', format: 'MOODLE_XML', taken: 1, told: ['setting.lost'], refused: [] },
   { file: 'hand-written/matching.gift', format: 'GIFT', taken: 1, told: ['format.lost'], refused: [] },
   { file: 'hand-written/numbers.gift', format: 'GIFT', taken: 4, told: ['answer.lost', 'answers.wildcard', 'comments.lost'], refused: ['value.wrong'] },

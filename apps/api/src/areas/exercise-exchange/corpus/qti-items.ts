@@ -1,14 +1,15 @@
-/** Items of QTI in the manner of other tools, by the name of their package. */
-const item = (inner: string, more = '') =>
+/** An item. */
+export const item = (inner: string, more = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="A question" adaptive="false" timeDependent="false"${more}>${inner}</assessmentItem>`
-const declared = (cardinality: string, baseType: string, inner: string, identifier = 'RESPONSE') =>
+export const declared = (cardinality: string, baseType: string, inner: string, identifier = 'RESPONSE') =>
   `<responseDeclaration identifier="${identifier}" cardinality="${cardinality}" baseType="${baseType}">${inner}</responseDeclaration>`
-const right = (...values: string[]) =>
+export const right = (...values: string[]) =>
   `<correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse>`
-const body = (inner: string) => `<itemBody>${inner}</itemBody>`
+export const body = (inner: string) => `<itemBody>${inner}</itemBody>`
 const choices = (max: number, ...texts: string[]) =>
   `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${max}">${texts.map((text, at) => `<simpleChoice identifier="c${at}">${text}</simpleChoice>`).join('')}</choiceInteraction>`
 
+/** Items of QTI in the manner of other tools, by the name of their package. */
 export const canvasItems = {
   choice: item(
     declared('single', 'identifier', right('c2')) +
@@ -62,7 +63,7 @@ export const blackboardItems = {
   ),
 }
 
-const inline = (identifier: string, ...texts: string[]) =>
+export const inline = (identifier: string, ...texts: string[]) =>
   `<inlineChoiceInteraction responseIdentifier="${identifier}" shuffle="true">${texts.map((text, at) => `<inlineChoice identifier="o${at}">${text}</inlineChoice>`).join('')}</inlineChoiceInteraction>`
 
 export const taoItems = {

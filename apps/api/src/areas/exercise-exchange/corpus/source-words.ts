@@ -39,6 +39,7 @@ const gift = (file: string) =>
     .replaceAll(/\\n\d+\./g, ' ')
     .replaceAll(/%-?[\d.]+%/g, ' ')
     .replaceAll(/\{\s*(?:T|F|TRUE|FALSE)\b/g, '{')
+    .replaceAll(/\{>\d* ALL VERTICAL LONGEST_ORDERED_SUBSET/g, '{')
     .replaceAll(/\\([~=#{}:])/g, '$1')
 
 /** The text of a file in Aiken without its letters. */

@@ -33,6 +33,7 @@ describe('the comparison of a question with what is kept', () => {
     ['a word in the feedback', { feedback: '' }, [['text.changed', 'Well. →']]],
     ['a link', { text: whole.text.replace(' href="https://a.test"', '') }, [['link.lost', 'https://a.test']]],
     ['a picture', { text: whole.text.replace(/<img[^>]*>/, '') }, [['picture.lost', '/a.png (a map)']]],
+    ['the text of a picture', { text: whole.text.replace('a map', 'map') }, [['text.changed', 'a map → map']]],
     ['a mark', { text: whole.text.replaceAll(/<.?b>/g, '') }, [['format.lost', 'strong now']]],
     ['an answer', { answers: [whole.answers[0]?.slice(1) ?? []] }, [['answer.lost', 'go']]],
     ['a share', { answers: [[answer('go'), answer('went', 50, 'Right.'), answer('gone')]] }, [['share.lost', 'went 100 %']]],

@@ -37,6 +37,11 @@ function compareHtml(source: string, kept: string, areGapsWords: boolean, tell: 
   const [lost, instead] = differenceOf(wordsOf(before.text, areGapsWords), wordsOf(after.text, areGapsWords))
   if (lost !== instead) tell('text.changed', `${lost} → ${instead}`)
   for (const what of after.linked) tell('picture.linked', what)
+  for (const [picture, text] of before.alternatives) {
+    const kept = after.alternatives.get(picture) ?? ''
+    const isKept = after.pictures.includes(picture) && !after.linked.includes(picture)
+    if (isKept && sameAs(text) !== sameAs(kept)) tell('text.changed', `${text} → ${kept}`)
+  }
   compareParts(before, after, tell)
 }
 

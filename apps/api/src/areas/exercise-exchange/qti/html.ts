@@ -24,6 +24,9 @@ const keptAttributes = new Set<string>(allowedHtml.attributes)
 const empty = new Set(['br', 'hr', 'img'])
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'table', 'blockquote', 'h2', 'h3', 'h4', 'dl', 'hr', 'pre', 'figure'])
 
+/** QTI has no `title`: it stands in the label, which is shown to nobody, and comes back from there. */
+const titleMark = 'title:'
+
 const tagOf = (one: Element): string => {
   const marked = Object.entries(classes).find(([, by]) => one.name === by.name && hasClass(one, by.class))
   return marked?.[0] ?? others[one.name] ?? one.name
@@ -46,7 +49,9 @@ function htmlOfNode(node: QtiNode): string {
     return hasBlock || inner.trim() === '' ? inner : `<p>${inner}</p>`
   }
   if (!kept.has(tag)) return inner
-  const attributes = Object.entries(node.attributes)
+  const { label = '' } = node.attributes
+  const title = label.startsWith(titleMark) && { title: label.slice(titleMark.length) }
+  const attributes = Object.entries({ ...node.attributes, ...title })
     .filter(([name]) => keptAttributes.has(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
@@ -69,6 +74,7 @@ function qtiElement(tag: string, attributes: Readonly<Record<string, string>>): 
     ...(tag === 'img' && { alt: attributes['alt'] ?? '' }),
     class: by?.class,
     'xml:lang': attributes['lang'],
+    label: attributes['title'] ? `${titleMark}${attributes['title']}` : null,
   })
 }
 

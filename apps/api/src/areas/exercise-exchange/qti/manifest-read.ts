@@ -22,7 +22,8 @@ const resourcesOf = (manifest: Element, at: string): Resource[] =>
   })
 
 /** Items of QTI 1, which are another language, are named so that the teacher knows what to ask for. */
-const isOld = ({ type }: Resource) => /^imsqti_xmlv1|^imsqti_(?:item|assessment)?_?xmlv1|^assessment.*v1p/i.test(type)
+const isOld = ({ type }: Resource) =>
+  /^imsqti_xmlv1|^imsqti_(?:item|assessment)?_?xmlv1|^assessment.*v1p|^assessment\/x-bb-qti/i.test(type)
 const isItem = ({ type }: Resource) => /^imsqti_(?:apip)?item_|^imsqti_asi_.*item|^imsqti_item/i.test(type)
 const isTest = ({ type }: Resource) => /^imsqti_(?:apip)?test_|^imsqti_assessment_/i.test(type)
 

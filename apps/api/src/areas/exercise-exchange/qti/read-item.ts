@@ -1,4 +1,4 @@
-import { limits, mediaTypes, type ExerciseDraft } from '@the-house/domain'
+import { isCanonicalNumber, limits, mediaTypes, type ExerciseDraft } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { plainText } from '../plain-text.ts'
 import { Unreadable, type Problem } from '../problem.ts'
@@ -6,11 +6,12 @@ import type { Asked, Found } from '../question.ts'
 import { testsOnlyTag } from '../tests-only.ts'
 import { toExercise } from '../to-exercise.ts'
 import { childrenOf, hasClass, textOf, type Element } from './element.ts'
+import { editedSince } from './edited.ts'
 import { itemOf, type Item } from './item.ts'
 import type { FileReference } from './item-files.ts'
 import { bankDraft } from './read-bank.ts'
 import { blockInteractions } from './read-interaction.ts'
-import { numberAsked } from './read-number.ts'
+import { numberAsked, numberPlace } from './read-number.ts'
 import { readOwn } from './read-own.ts'
 import { isTextGap, sentenceAsked } from './read-sentence.ts'
 import { sourceOf } from './source.ts'
@@ -21,8 +22,14 @@ export interface ReadItem {
   files: FileReference[]
 }
 
-const isNumber = (item: Item, interaction: Element) =>
-  ['float', 'integer'].includes(item.declaration(interaction).baseType)
+/** A question for a number, or which of those that it accepts is none. */
+function numberOf(item: Item, place: Element): Asked | Problem {
+  const asked = numberAsked(item, place)
+  const wrong = asked.accepted.find(
+    ({ value, tolerance }) => !isCanonicalNumber(value) || !isCanonicalNumber(tolerance),
+  )
+  return wrong ? noteOf('value.wrong', { what: `${wrong.value} ± ${wrong.tolerance}`.slice(0, 100) }) : asked
+}
 
 /** The question of an item of another tool, or why no exercise can hold it. */
 function askedIn(item: Item): Asked | Problem {
@@ -31,8 +38,8 @@ function askedIn(item: Item): Asked | Problem {
   if (childrenOf(root, 'templateDeclaration').length > 0) return noteOf('kind.unknown', { what: 'templateDeclaration' })
   const [first, ...others] = interactions
   if (!first) return noteOf('kind.unknown', { what: 'text' })
-  if (others.length === 0 && first.name === 'textEntryInteraction' && isNumber(item, first))
-    return numberAsked(item, first)
+  const place = numberPlace(item)
+  if (place) return numberOf(item, place)
   if (interactions.every(isTextGap)) return sentenceAsked(item)
   if (others.length > 0) return noteOf('item.parts', { what: String(interactions.length) })
   if (first.name === 'orderInteraction' && item.declaration(first).correct.length === 0)
@@ -105,6 +112,8 @@ export function readItem(root: Element, line: number): ReadItem {
   if (root.name !== 'assessmentItem') throw new Unreadable('kind.unknown', { what: root.name })
   const item = itemOf(root)
   const found = contentOf(item, line, item.isOwn ? [] : unheldIn(item, line))
-  // What the product has written comes back to the letter.
-  return { found: item.isOwn ? found : { ...found, source: sourceOf(item) }, files: item.files }
+  if (!item.isOwn) return { found: { ...found, source: sourceOf(item) }, files: item.files }
+  // What the product has written comes back to the letter, unless another tool has edited it.
+  const edited = found.draft ? editedSince(root, found.draft).map((problem) => ({ ...problem, line })) : []
+  return { found: { ...found, problems: [...found.problems, ...edited] }, files: item.files }
 }

@@ -51,11 +51,18 @@ function comparedIn(item: Item, right: string): NumberOffer[] {
   })
 }
 
+/** The one place for a number that an item asks for; undefined: it asks for something else. */
+export function numberPlace({ interactions, declaration }: Item): Element | undefined {
+  const [only, ...others] = interactions
+  if (!only || others.length > 0 || only.name !== 'textEntryInteraction') return undefined
+  return ['float', 'integer'].includes(declaration(only).baseType) ? only : undefined
+}
+
 /** The same number in the writing that exercises keep, where it is one. */
 const canonical = (text: string) => parseNumber(text, 'en') ?? text
 
 /** A question for a number, of any tool. */
-export function numberAsked(item: Item, interaction: Element): Asked {
+export function numberAsked(item: Item, interaction: Element): Extract<Asked, { kind: 'numerical' }> {
   const declared = item.declaration(interaction)
   const [right = ''] = declared.correct
   const compared = comparedIn(item, right)

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@the-house/domain/server'
+import { numberContent } from '../number-offer.ts'
 import { noContent, type AnswerContent, type Content } from '../loss/content.ts'
 import { shareOf } from './declarations.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from './element.ts'
 import type { Item } from './item.ts'
 import { isPairIn, rightPairs } from './read-interaction.ts'
+import { numberAsked, numberPlace } from './read-number.ts'
 import { isTextGap, writtenOffers } from './read-sentence.ts'
 
 /** HTML of a content with all of its elements, to compare with what is kept of it. */
@@ -32,13 +34,14 @@ export function rawHtml(nodes: readonly QtiNode[]): string {
 const isGap = (one: Element) => isTextGap(one) || one.name === 'gap'
 const unseen = new Set(['rubricBlock', 'feedbackInline', 'feedbackBlock', 'gapText', 'simpleChoice', 'simpleMatchSet'])
 
-/** What a student reads, with hashes for gaps. */
-const shownNodes = (nodes: readonly QtiNode[]): QtiNode[] =>
+/** What a student reads, with hashes for gaps. @param place a place to write in that is no gap of a text */
+const shownNodes = (nodes: readonly QtiNode[], place?: Element): QtiNode[] =>
   nodes.flatMap((node): QtiNode[] => {
     if (!isElement(node)) return [node]
+    if (node === place) return []
     if (isGap(node)) return ['#####']
     if (unseen.has(node.name) || hasClass(node, 'link')) return []
-    const children = shownNodes(node.children)
+    const children = shownNodes(node.children, place)
     return isInteraction(node) || node.name === 'prompt'
       ? [{ ...node, name: 'div', attributes: {}, children }]
       : [{ ...node, children }]
@@ -112,6 +115,8 @@ function bankAnswers(item: Item, interaction: Element): AnswerContent[][] {
 
 function answersOf(item: Item): Partial<Content> {
   const [first] = item.interactions
+  const place = numberPlace(item)
+  if (place) return { answers: [numberAsked(item, place).accepted.map((one) => numberContent(one))], isSet: false }
   if (first && item.interactions.every(isTextGap))
     return { answers: item.interactions.map((gap) => gapAnswers(item, gap)), isSet: false }
   if (first?.name === 'gapMatchInteraction') return { answers: bankAnswers(item, first), isSet: false }
@@ -130,7 +135,7 @@ export function sourceOf(item: Item): Content {
   return {
     ...noContent,
     title: (root.attributes['title'] ?? '').trim(),
-    text: rawHtml(shownNodes(body.children)),
+    text: rawHtml(shownNodes(body.children, numberPlace(item))),
     feedback: feedback.general ?? '',
     model: rubrics.map((one) => rawHtml((childOf(one, 'contentBody') ?? one).children)).join(''),
     ...answersOf(item),
