@@ -1,0 +1,1 @@
+export { AudioPlayer, VideoPlayer } from '@the-house/design-system'
