@@ -27,6 +27,7 @@ const shown = [
   'media',
   'notifications',
   'meetings',
+  'ordering',
   'password',
   'people',
   'profile',

@@ -40,6 +40,6 @@ export default about({
   spoken: [
     'A figure with the title as its name.',
     'The slider says 0:12 of 1:30, not a number of seconds.',
-    'What could not be loaded is announced, with a button to try again.',
+    'What could not be loaded is announced, with a button to try again and a link to the file.',
   ],
 })

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react'
+import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { literalHtml } from '@the-house/domain'
@@ -63,11 +64,20 @@ export const TranscriptOpen: Story = {
     await expect(within(canvasElement).getByText(/Come in, please/)).toBeVisible()
   },
 }
+/** What some browsers do not play is said before the press, with a way to the file. */
+export const NotForEveryBrowser: Story = {
+  args: { facts: { seconds: 12, unplayable: 'amr' }, transcript: null },
+  play: async ({ canvasElement }) => {
+    const said = i18n.t('learning.file.unplayable', { name: 'AMR' })
+    await expect(await within(canvasElement).findByText(said, { exact: false })).toBeVisible()
+  },
+}
 export const Missing: Story = {
   args: { src: 'data:audio/wav;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert')
     await userEvent.click(within(canvasElement).getByRole('button'))
     await within(canvasElement).findByRole('alert')
+    await expect(await within(canvasElement).findByRole('link', { name: i18n.t('learning.file.load') })).toBeVisible()
   },
 }

@@ -77,7 +77,7 @@ export function AudioPlayer({ src, title, facts, transcript, lang = 'en' }: Audi
           <Speed onSpeed={setSpeed} />
         </Row>
       )}
-      <UnplayedNote src={src} facts={facts} />
+      <UnplayedNote src={src} facts={facts} failed={phase === 'failed'} />
       {transcript && (
         <Words>
           <summary>{t('learning.audio.transcript')}</summary>

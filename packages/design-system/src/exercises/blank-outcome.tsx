@@ -18,6 +18,7 @@ export const OutcomeChip = chakra('span', {
     border: '1.5px solid transparent',
     verticalAlign: 'middle',
     maxW: 'full',
+    '& > svg': { flexShrink: 0 },
     '&[data-result=right]': { color: 'right', bg: 'right.subtle' },
     '&[data-result=wrong]': { color: 'wrong', bg: 'wrong.subtle' },
   },

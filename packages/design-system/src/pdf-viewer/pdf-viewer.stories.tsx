@@ -12,6 +12,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Pages and size stand beside its link before anything is loaded. */
+export const WithFacts: Story = {
+  args: { facts: { pages: 12, bytes: 1_300_000 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^12 .+ · 1[.,]2 MB$/)).toBeVisible()
+  },
+}
 export const Shown: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', args.src)

@@ -4,6 +4,7 @@ import { useEditorState } from '@tiptap/react'
 import { useTranslation } from '@the-house/i18n'
 import { IconButton } from '../button/icon-button.tsx'
 import { useRoving } from '../segmented-progress/use-roving.ts'
+import { pressedStyle } from './pressed-style.ts'
 import { formTools, toolForms, toolNames, tools, type ToolFormName } from './toolbar-items.ts'
 
 const Bar = chakra('div', {
@@ -13,7 +14,7 @@ const Bar = chakra('div', {
     p: 1,
     borderBottom: '1px solid',
     borderColor: 'border',
-    '& [aria-pressed=true]': { bg: 'accent.subtle', color: 'accent', borderColor: 'accent' },
+    '& [aria-pressed=true]': pressedStyle,
     '& [aria-disabled=true]': { color: 'fg.muted', opacity: 0.5, cursor: 'not-allowed' },
   },
 })

@@ -21,7 +21,7 @@ export default about({
     Cover: 'of a film elsewhere, drawn here: its host is asked for nothing before the press',
     Facts:
       'its length and size below, where they are known, and what this browser may not play, with a link to the file',
-    Failure: 'an Alert in its place',
+    Failure: 'an Alert in its place, with that link',
   },
   keys: {
     Tab: 'through its controls',

@@ -23,8 +23,28 @@ export const WithCaptions: Story = {
 }
 export const Missing: Story = {
   args: { src: 'data:video/webm;base64,AAAA' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
+    await expect(await canvas.findByRole('link', { name: i18n.t('learning.file.load') })).toBeVisible()
+  },
+}
+/** Length and size stand below it before anything is loaded. */
+export const WithFacts: Story = {
+  args: { facts: { seconds: 83.4, bytes: 48_300_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1:23 · 46[.,]1 MB$/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+/** What some browsers do not play is said before the press, with a way to the file. */
+export const NotForEveryBrowser: Story = {
+  args: { facts: { seconds: 83.4, bytes: 48_300_000, unplayable: 'hevc' } },
+  play: async ({ args, canvas }) => {
+    const said = i18n.t('learning.file.unplayable', { name: 'HEVC (H.265)' })
+    await expect(await canvas.findByText(said, { exact: false })).toBeVisible()
+    const link = canvas.getByRole('link', { name: i18n.t('learning.file.load') })
+    await expect(link).toHaveAttribute('href', args.src)
+    await expect(link).toHaveAttribute('download')
   },
 }
 /** The settings of the school do not allow its host. */

@@ -72,15 +72,15 @@ function FilePlayer({ src, captions, title, facts }: VideoPlayerProps) {
   const below = (
     <>
       <FactsLine facts={facts} />
-      <UnplayedNote src={src} facts={facts} />
+      <UnplayedNote src={src} facts={facts} failed={failed} />
     </>
   )
   if (failed)
     return (
-      <>
+      <Film>
         <Alert status="danger">{t('learning.video.error')}</Alert>
         {below}
-      </>
+      </Film>
     )
   return (
     <Film>

@@ -85,7 +85,7 @@ export const matchingPairsRecipe = defineSlotRecipe({
       inset: '-2px',
       w: 'calc(100% + 4px)',
       // A place that gets the focus is not hidden by the bank that sticks to the lower edge.
-      scrollMarginBlockEnd: { base: '36cqh', md: 0 },
+      scrollMarginBlockEnd: { base: '28cqh', md: 0 },
       opacity: 0,
       font: 'inherit',
       cursor: 'pointer',
@@ -98,11 +98,14 @@ export const matchingPairsRecipe = defineSlotRecipe({
       gap: 1,
       minW: 0,
       overflowWrap: 'anywhere',
+      // In line with the left side above.
+      '& > :first-of-type': { mx: 0 },
     },
     status: { mt: 3, textStyle: 'label', color: 'fg.muted', '@media print': { display: 'none' } },
+    // Above it two pairs stay in sight on a phone, however long the partners are.
     bank: {
       ...bank,
-      maxH: { base: '34cqh', md: 'none' },
+      maxH: { base: '26cqh', md: 'none' },
       '@media print': { position: 'static', maxH: 'none', overflow: 'visible', border: 'none', mx: 0, px: 0 },
     },
     label: { ...label },

@@ -2,7 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { formatNumber, splitQuantity, type Answer, type Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx'
-import { BlankOutcome, Given } from '../blank-outcome.tsx'
+import { BlankOutcome, Given, OutcomeChip } from '../blank-outcome.tsx'
+import { ResultIcon } from '../result-icon.tsx'
 import { isMarked, type ExerciseStatus } from '../widget.ts'
 
 export interface MarkedNumberProps {
@@ -21,13 +22,19 @@ export function MarkedNumber({ exercise, value, status, styles }: MarkedNumberPr
   const lacksUnit = correct === false && unit === '' && exercise.options.length > 0 && (exercise.credit ?? 0) > 0
   return (
     <chakra.p css={styles.outcome}>
-      <Given data-result={correct === null ? undefined : correct ? 'right' : 'wrong'} translate="no">
+      <Given data-result={correct === null || lacksUnit ? undefined : correct ? 'right' : 'wrong'} translate="no">
         <VisuallyHidden>{`${t('numerical.label')}: `}</VisuallyHidden>
         {given || t('exercises.blank.nothing')}
       </Given>
       <VisuallyHidden>, </VisuallyHidden>
-      <BlankOutcome right={null} correct={correct} />
-      {lacksUnit && <span>{t('numerical.unitMissing')}</span>}
+      {lacksUnit ? (
+        <OutcomeChip data-result="wrong" flexWrap="nowrap" alignItems="start">
+          <ResultIcon result="wrong" />
+          {t('numerical.unitMissing')}
+        </OutcomeChip>
+      ) : (
+        <BlankOutcome right={null} correct={correct} />
+      )}
     </chakra.p>
   )
 }

@@ -64,6 +64,8 @@ export const numberAnswerRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: 2,
       textStyle: 'exercise',
+      // In line with the question above.
+      '& > :first-of-type': { mx: 0 },
     },
   },
 })

@@ -24,18 +24,20 @@ export function MarkedItem({ item, at, result, styles }: MarkedItemProps) {
       <chakra.span css={styles.number} aria-hidden="true">
         {at + 1}
       </chakra.span>
-      <chakra.span css={styles.title} lang="en" translate="no">
-        {item.title}
+      <chakra.span css={styles.body}>
+        <chakra.span css={styles.title} lang="en" translate="no">
+          {item.title}
+        </chakra.span>
+        {result && outcome && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <OutcomeChip data-result={outcome}>
+              <ResultIcon result={outcome} />
+              {result.correct ? t('ordering.right') : t('ordering.belongs', { place: result.belongs })}
+            </OutcomeChip>
+          </>
+        )}
       </chakra.span>
-      {result && outcome && (
-        <>
-          <VisuallyHidden>, </VisuallyHidden>
-          <OutcomeChip data-result={outcome}>
-            <ResultIcon result={outcome} />
-            {result.correct ? t('ordering.right') : t('ordering.belongs', { place: result.belongs })}
-          </OutcomeChip>
-        </>
-      )}
     </chakra.li>
   )
 }

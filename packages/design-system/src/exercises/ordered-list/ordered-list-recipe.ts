@@ -4,7 +4,7 @@ const marked = (color: string) => ({ borderColor: color, bg: `${color}.subtle` }
 
 /** Rows as tall as the cards of other answers, which keep their height when they are locked. */
 export const orderedListRecipe = defineSlotRecipe({
-  slots: ['list', 'items', 'item', 'number', 'title', 'foot'],
+  slots: ['list', 'items', 'item', 'number', 'body', 'title', 'foot'],
   base: {
     list: {
       containerType: 'inline-size',
@@ -33,10 +33,8 @@ export const orderedListRecipe = defineSlotRecipe({
     items: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, listStyle: 'none', m: 0, p: 0 },
     item: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 3,
-      rowGap: 1,
       minH: 16,
       px: 3,
       py: 2,
@@ -51,6 +49,17 @@ export const orderedListRecipe = defineSlotRecipe({
       '&[data-result=wrong]': marked('wrong'),
     },
     number: { minW: '1.25em', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // The result stands beside the title, or below it where there is no room.
+    body: {
+      flex: 1,
+      minW: 0,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 3,
+      rowGap: 1,
+      '& > [data-result]': { px: 0 },
+    },
     title: { flex: '1 1 8rem', minW: 0, overflowWrap: 'anywhere' },
     foot: { mt: 3, '@media print': { display: 'none' } },
   },

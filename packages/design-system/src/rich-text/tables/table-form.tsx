@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useTranslation } from '@the-house/i18n'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { NumberField } from '../../number-field/number-field.tsx'
 import { SwitchField } from '../../switch-field/switch-field.tsx'
+import { pressedStyle } from '../pressed-style.ts'
 import { ToolForm } from '../tool-form.tsx'
 import {
   insertTable,
@@ -16,6 +17,8 @@ import {
   tableToolNames,
   tableTools,
 } from './table-tools.ts'
+
+const Tool = chakra(Button, { base: { '&[aria-pressed=true]': pressedStyle } })
 
 export interface TableFormProps {
   editor: Editor
@@ -37,14 +40,14 @@ export function TableForm({ editor, onClose }: TableFormProps) {
             {tableToolNames.map((name) => {
               const { can, isOn } = tableTools[name]
               return (
-                <Button
+                <Tool
                   key={name}
                   aria-pressed={isOn?.(place)}
                   aria-disabled={can?.(place) === false || undefined}
                   onClick={() => runTableTool(editor, name)}
                 >
                   {t(`editing.text.tableTools.${name}`)}
-                </Button>
+                </Tool>
               )
             })}
             <Button
