@@ -55,8 +55,9 @@ export const isPicture = (ending: string): ending is PictureEnding =>
 
 const endings = {
   image: pictureEndings,
-  audio: ['mp3', 'm4a', 'ogg', 'wav'],
+  // Before sound: what films and sounds of MPEG-4 share in their beginning is a film, unless the name says otherwise.
   video: ['mp4', 'webm'],
+  audio: ['mp3', 'm4a', 'ogg', 'wav'],
   captions: ['vtt'],
   pdf: ['pdf'],
 } as const satisfies Record<Exclude<FileKind, 'any'>, readonly Ending[]>
@@ -81,8 +82,8 @@ const unknown = 'bin'
  */
 export async function extensionOf(path: string, kind: FileKind, name: string): Promise<string | undefined> {
   if (kind !== 'any') return sniffFileType(path, endings[kind])
-  const found = await sniffFileType(path, known)
-  if (found) return found
-  const [, given = unknown] = /\.([a-z0-9]{1,8})$/i.exec(name) ?? []
-  return isShownInPlace(name) ? unknown : given.toLowerCase()
+  const [, named = unknown] = /\.([a-z0-9]{1,8})$/i.exec(name) ?? []
+  const given = named.toLowerCase()
+  const found = await sniffFileType(path, [...known.filter((ending) => ending === given), ...known])
+  return found ?? (isShownInPlace(name) ? unknown : given)
 }

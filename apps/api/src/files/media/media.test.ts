@@ -32,6 +32,15 @@ const send = async (path: string, name: string, bytes: Buffer) => {
 const place = (field: string, entity = 'contents') => `/uploads?entity=${entity}&field=${field}`
 const text = (content: string) => Buffer.from(content, 'latin1')
 
+it.each([
+  ['a film', 'a.mp4', 'mp4'],
+  ['a film without an ending', 'a', 'mp4'],
+  ['a sound', 'a.m4a', 'm4a'],
+])('%s is stored as such, where films and sounds begin alike', async (_, name, ending) => {
+  const { body } = await send(place('media', 'exercises'), name, filmOf('avc1'))
+  expect(body.url).toMatch(new RegExp(`\\.${ending}\\?`))
+})
+
 describe('what is known of a file', () => {
   it.each([
     ['a film', 'video', 'a.mp4', filmOf('avc1'), { seconds: 90.5 }],
