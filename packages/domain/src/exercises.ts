@@ -5,7 +5,7 @@ import { exerciseTypes, objectionStatuses } from './kinds.ts'
 import { passageSchema } from './passages.ts'
 import { secondVersionSchema } from './second-versions.ts'
 import { wireNameMeta } from './wire-names.ts'
-import { mediaSchema } from './topics.ts'
+import { captionedMediaSchema } from './topics.ts'
 import { array, boolean, file, number, object, picture, requiredId, safeHtml, string } from './validation.ts'
 
 export const alternativeSchema = object({ id: requiredId(), title: string().required() })
@@ -100,7 +100,7 @@ export const exerciseSchema = object({
   extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
     .nullable()
     .default(null),
-  media: mediaSchema.nullable().default(null),
+  media: captionedMediaSchema.nullable().default(null),
   audio_extra: file(),
   image_extra: picture(),
   /** Alternative text of the picture, for screen readers. */

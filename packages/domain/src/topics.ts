@@ -32,6 +32,12 @@ export const mediaSchema = object({
   ...fileFacts(),
 })
 
+/** A film of an exercise has its captions beside it. */
+export const captionedMediaSchema = mediaSchema.shape({
+  /** The URL of a WebVTT file; absent: it has none. */
+  captions: string().optional(),
+})
+
 export const contentSchema = object({
   topic_id: content.topic_id,
   subject: content.subject,

@@ -107,7 +107,12 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     label: exercises.title,
     search: [exercises.title, exercises.question],
     order: inOrder(exercises.topic_id, exercises.position, exercises.id),
-    files: { media: exercises.media, audio_extra: exercises.audio_extra, image_extra: exercises.image_extra },
+    files: {
+      media: exercises.media,
+      captions: exercises.captions,
+      audio_extra: exercises.audio_extra,
+      image_extra: exercises.image_extra,
+    },
     held: inAttempts,
   },
   articles: {

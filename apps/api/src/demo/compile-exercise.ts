@@ -43,6 +43,7 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     feedback: authoredHtml(audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why),
     media_type: null,
     media: null,
+    captions: null,
     media_url: null,
     audio_extra: audio && keys.audio(audio),
     image_extra: image && keys.picture(image),

@@ -6,16 +6,15 @@ import { Suspense } from 'react'
 import { FactsLine } from '../media-facts/facts-line.tsx'
 import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
 import { loadRecordedMedia } from './load-recorded-media.ts'
+import type { RecordedMediaProps } from './recorded-media.tsx'
 
 const RecordedMedia = lazyWithRetry(loadRecordedMedia)
 
-interface Media {
+interface Media extends RecordedMediaProps {
   images: Picture[]
-  audios: Picture[]
-  videos: Picture[]
 }
 
-const once = (files: (Picture | null | undefined)[]): Picture[] => [
+const once = <File extends Picture>(files: (File | null | undefined)[]): File[] => [
   ...new Map(files.flatMap((file) => (file ? [[file.url, file] as const] : []))).values(),
 ]
 const named = (url: string | null | undefined): Picture | null => (url ? { url } : null)

@@ -5,7 +5,7 @@ import { VideoPlayer } from '../video-player/video-player.tsx'
 
 export interface RecordedMediaProps {
   audios: Picture[]
-  videos: Picture[]
+  videos: (Picture & { captions?: string | undefined })[]
 }
 
 /** The sound and video of an exercise; the players are loaded lazily with the first of them. */
@@ -17,7 +17,13 @@ export function RecordedMedia({ audios, videos }: RecordedMediaProps) {
         <AudioPlayer key={file.url} src={file.url} facts={file} title={t('exercises.media.audio')} />
       ))}
       {videos.map((file) => (
-        <VideoPlayer key={file.url} src={file.url} facts={file} title={t('exercises.media.video')} />
+        <VideoPlayer
+          key={file.url}
+          src={file.url}
+          captions={file.captions ?? null}
+          facts={file}
+          title={t('exercises.media.video')}
+        />
       ))}
     </>
   )

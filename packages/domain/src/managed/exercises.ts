@@ -46,7 +46,7 @@ export const exercises = defineEntity({
     media_url: mediaUrl(),
     ...publication,
   } satisfies Record<Sent | 'tests_only', Field>,
-  files: { media: 'any', audio_extra: 'audio', image_extra: 'image' },
+  files: { media: 'any', captions: 'captions', audio_extra: 'audio', image_extra: 'image' },
   filters: ['type', 'published'],
   sort: ['title', 'position'],
 })

@@ -14,6 +14,7 @@ import { rewriteUses } from './rewrite-uses.ts'
 const captionColumns: Partial<Record<ManagedName, Readonly<Record<string, string>>>> = {
   chapters: { video: 'captions' },
   contents: { video: 'url_captions' },
+  exercises: { media: 'captions' },
 }
 
 async function findFilm(db: Db, id: number): Promise<Media> {

@@ -108,6 +108,22 @@ describe('captions of a film', () => {
     expect((await own.read(captions.id)).uses).toBe(0)
   })
 
+  it('are those of an exercise that asks about it', async () => {
+    const exercise = await own.make('exercises')
+    await own.send('POST', `/exercises/${exercise.id}/media`, film('question'))
+    const file = await own.find('question')
+    expect(await own.send('PUT', `/media/${file.id}/captions`, subtitles('question'))).toMatchObject({ status: 200 })
+    const captions = await own.find('question.vtt')
+    expect(await own.uses(captions.id)).toMatchObject([
+      { entity: 'exercises', id: exercise.id, place: 'captions' },
+      { entity: 'media', id: file.id },
+    ])
+    const shown = async () => (await own.get(`/exercises/${exercise.id}`)).body.captions
+    expect(pathOf((await shown()).url)).toBe(pathOf((await own.read(file.id)).captions?.url))
+    await own.remove(`/media/${file.id}/captions`)
+    expect([await shown(), (await own.read(captions.id)).uses]).toEqual([null, 0])
+  })
+
   it('stay with a film that is replaced, and are replaced like any file', async () => {
     const content = await own.make('contents', { type_file: 'VIDEO' })
     await own.send('POST', `/contents/${content.id}/video`, film('first cut'))

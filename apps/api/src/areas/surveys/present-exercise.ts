@@ -105,6 +105,8 @@ function serialize(
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
   const media = fileOf(context, exercise.media || exercise.media_url)
+  // A row of a former version may have been noted before there were captions.
+  const captions = exercise.media ? context.fileUrl(exercise.captions ?? null) : null
   const audio = fileOf(context, exercise.audio_extra)
   const image = fileOf(context, exercise.image_extra)
   return {
@@ -122,7 +124,7 @@ function serialize(
     ...(answer && { answer_version: answer.version }),
     answered: answer?.answered_at != null,
     evaluation: withheld ? null : (answer?.evaluation ?? null),
-    media: media_type && media ? { type: media_type, ...media } : null,
+    media: media_type && media ? { type: media_type, ...media, ...(captions && { captions }) } : null,
     audio_extra: audio,
     image_extra: image,
     extras: audio || image ? { audio_url: audio?.url ?? null, image_url: image?.url ?? null } : null,

@@ -53,6 +53,8 @@ export const exercises = pgTable(
     media_type: text({ enum: mediaTypes }),
     /** Key of a file. */
     media: text(),
+    /** Key of a WebVTT file: the captions of a film in `media`. */
+    captions: text(),
     /** External URL, used where no file is uploaded. */
     media_url: text(),
     /** Key of a file. */

@@ -34,6 +34,7 @@ export const exercises = defineResource('exercises', {
     media_url: edited('admin.fields.videoAddress'),
     image_text: { ...imageText, editor: true },
     media: { label: 'admin.fields.media' },
+    captions: { label: 'admin.fields.captions' },
     audio_extra: { label: 'admin.fields.audio' },
     image_extra: { label: 'admin.fields.image' },
   },
