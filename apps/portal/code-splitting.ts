@@ -22,8 +22,6 @@ const parts = {
     /design-system\/src\/(empty-state|field\/select)|components\/image\/image|calendar\/zoned|icons\/check\.mjs/,
     /portal\/src\/(api\/mark-|page\/(async-content|notification-target))/,
   ),
-  /** The players of sounds and films, which come with the first of these. */
-  players: /design-system\/src\/((audio|video)-player\/(?!film-player)|exercises\/recorded-media)/,
   /** The books, with what waits above them. */
   books: /areas\/books\/books-screen/,
   /** What most other screens have: dialogs, fields, lists by pages. */

@@ -1,14 +1,7 @@
-import { Box } from '@chakra-ui/react'
-import { PdfViewer, ZoomableImage } from '@the-house/design-system'
+import { AudioPlayer, PdfViewer, VideoPlayer, ZoomableImage } from '@the-house/design-system'
 import type { Content, MediaType, Picture } from '@the-house/domain'
-import { lazyWithRetry } from '@the-house/hooks'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DownloadImage } from './download-image.tsx'
-
-/** The players come with the first sound or film: an exercise without one does not wait for them. */
-const loadPlayers = () => import('./content-players.ts')
-const AudioPlayer = lazyWithRetry(async () => ({ default: (await loadPlayers()).AudioPlayer }))
-const VideoPlayer = lazyWithRetry(async () => ({ default: (await loadPlayers()).VideoPlayer }))
 
 /** The id of the only topic whose image can be downloaded. */
 const downloadTopic = 25
@@ -29,15 +22,10 @@ const players: Record<MediaType, (media: Media) => ReactNode> = {
     </>
   ),
   AUDIO: ({ file, title, content }) => (
-    // As high as the player, so that nothing below moves when it comes.
-    <Suspense fallback={<Box aria-busy="true" h={{ base: '7.875rem', sm: '4.375rem' }} />}>
-      <AudioPlayer src={file.url} title={title} facts={file} transcript={content.transcript} />
-    </Suspense>
+    <AudioPlayer src={file.url} title={title} facts={file} transcript={content.transcript} />
   ),
   VIDEO: ({ file, title, content }) => (
-    <Suspense fallback={<Box aria-busy="true" w="full" maxW="48rem" aspectRatio="16 / 9" />}>
-      <VideoPlayer src={file.url} title={title} facts={file} captions={content.url_captions} />
-    </Suspense>
+    <VideoPlayer src={file.url} title={title} facts={file} captions={content.url_captions} />
   ),
   PDF: ({ file, title }) => <PdfViewer src={file.url} title={title} facts={file} />,
 }

@@ -1,1 +1,0 @@
-export { AudioPlayer, VideoPlayer } from '@the-house/design-system'
