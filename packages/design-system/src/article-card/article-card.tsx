@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@the-house/domain'
+import { CardLink } from '../card/card-link.tsx'
 import { Card } from '../card/card.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { TextLink } from '../text-link/text-link.tsx'
 import { paint } from '../theme/paint.ts'
 
 export interface ArticleCardProps {
@@ -53,15 +53,7 @@ export function ArticleCard({ children, date, author, summary, image, lang }: Ar
           {date} · {author}
         </Text>
         <Heading as="h3" textStyle="label" fontWeight="semibold" lang={lang}>
-          <TextLink
-            asChild
-            color="fg"
-            textDecorationColor="transparent"
-            _hover={{ textDecorationColor: 'currentcolor' }}
-            _after={{ content: '""', position: 'absolute', inset: 0, borderRadius: 'card' }}
-          >
-            {children}
-          </TextLink>
+          <CardLink>{children}</CardLink>
         </Heading>
         {summary && (
           <Text color="fg.muted" lang={lang} lineClamp={2}>

@@ -2,10 +2,10 @@ import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { MediaKind, Picture as PictureData } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
+import { CardLink } from '../card/card-link.tsx'
 import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { useFileFacts } from '../file-field/file-facts.ts'
-import { TextLink } from '../text-link/text-link.tsx'
 import { MediaThumbnail } from './media-thumbnail.tsx'
 
 export interface MediaCardProps {
@@ -32,15 +32,7 @@ export function MediaCard({ kind, file, children, uses, until, lacks }: MediaCar
       <MediaThumbnail kind={kind} file={file} />
       <Stack gap={0.5} minW={0} flex="1">
         <Heading as="h2" textStyle="label" fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
-          <TextLink
-            asChild
-            color="fg"
-            textDecorationColor="transparent"
-            _hover={{ textDecorationColor: 'currentcolor' }}
-            _after={{ content: '""', position: 'absolute', inset: 0, borderRadius: 'card' }}
-          >
-            {children}
-          </TextLink>
+          <CardLink>{children}</CardLink>
         </Heading>
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
           {facts}

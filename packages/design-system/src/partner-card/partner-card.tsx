@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@the-house/domain'
+import { CardLink } from '../card/card-link.tsx'
 import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { TextLink } from '../text-link/text-link.tsx'
 import { Shop } from './shop.tsx'
 
 export interface PartnerCardProps {
@@ -41,15 +41,7 @@ export function PartnerCard({ children, segment, discount, address, image }: Par
       </Box>
       <Stack gap={1.5} minW={0} flex="1">
         <Heading as="h2" textStyle="label" fontWeight="semibold">
-          <TextLink
-            asChild
-            color="fg"
-            textDecorationColor="transparent"
-            _hover={{ textDecorationColor: 'currentcolor' }}
-            _after={{ content: '""', position: 'absolute', inset: 0, borderRadius: 'card' }}
-          >
-            {children}
-          </TextLink>
+          <CardLink>{children}</CardLink>
         </Heading>
         {address && (
           <Text textStyle="small" color="fg.muted">

@@ -1,9 +1,7 @@
 import type { MediaFile } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import useSWR from 'swr'
-import type { ApiError } from '../../../api/api-error.ts'
 import { getMediaFile } from '../../../api/media.ts'
-import { ConflictDetails } from '../managed/conflict-details.tsx'
+import { RecordConflict } from '../managed/record-conflict.tsx'
 import { textIn } from '../managed/field-props.ts'
 import type { Values } from '../resource/form-draft.ts'
 import { fieldsOf, valuesOf } from './media-values.ts'
@@ -21,11 +19,6 @@ export interface MediaConflictProps {
 /** The conflict dialog of a file: another user saved first. */
 export function MediaConflict({ file, open, mine, cancel, onMine, onTheirs }: MediaConflictProps) {
   const { t } = useTranslation()
-  const { data: theirs } = useSWR<MediaFile, ApiError>(
-    open ? `media/${file.id}#now` : null,
-    () => getMediaFile(file.id),
-    { dedupingInterval: 0, revalidateOnFocus: false },
-  )
   const differencesFrom = (now: Values, yours: Values) =>
     fieldsOf(file)
       .filter((name) => now[name] !== yours[name])
@@ -36,12 +29,11 @@ export function MediaConflict({ file, open, mine, cancel, onMine, onTheirs }: Me
         yours: textIn(yours[name]),
       }))
   return (
-    <ConflictDetails
-      open={open}
-      differences={open && theirs ? differencesFrom(valuesOf(theirs), mine()) : undefined}
-      cancel={cancel}
-      onMine={() => theirs && onMine(theirs)}
-      onTheirs={() => theirs && onTheirs(theirs)}
+    <RecordConflict
+      record={`media/${file.id}`}
+      read={() => getMediaFile(file.id)}
+      differencesFrom={(theirs) => differencesFrom(valuesOf(theirs), mine())}
+      {...{ open, cancel, onMine, onTheirs }}
     />
   )
 }

@@ -1,11 +1,9 @@
 import type { WholeMessage } from '@the-house/domain'
 import { languageNames, useTranslation } from '@the-house/i18n'
-import useSWR from 'swr'
-import type { ApiError } from '../../../api/api-error.ts'
 import { getMessage } from '../../../api/messages.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
-import { ConflictDetails } from '../managed/conflict-details.tsx'
+import { RecordConflict } from '../managed/record-conflict.tsx'
 import { isSame } from '../managed/values.ts'
 import type { Values } from '../resource/form-draft.ts'
 import { audienceIn, valuesOf } from './compose-values.ts'
@@ -32,10 +30,6 @@ export function MessageConflict({ id, open, mine, cancel, onMine, onTheirs }: Me
     send_at: t('messages.when.heading'),
     mail: t('messages.when.mail'),
   }
-  const { data: theirs } = useSWR<WholeMessage, ApiError>(open ? `messages/${id}#now` : null, () => getMessage(id), {
-    dedupingInterval: 0,
-    revalidateOnFocus: false,
-  })
   const differencesFrom = (now: Values, yours: Values) =>
     Object.entries(labels)
       .filter(([name]) => !isSame(now[name], yours[name]))
@@ -46,12 +40,11 @@ export function MessageConflict({ id, open, mine, cancel, onMine, onTheirs }: Me
         yours: <Shown name={name} value={yours[name]} />,
       }))
   return (
-    <ConflictDetails
-      open={open}
-      differences={open && theirs ? differencesFrom(valuesOf(theirs), mine()) : undefined}
-      cancel={cancel}
-      onMine={() => theirs && onMine(theirs)}
-      onTheirs={() => theirs && onTheirs(theirs)}
+    <RecordConflict
+      record={`messages/${id}`}
+      read={() => getMessage(id)}
+      differencesFrom={(theirs) => differencesFrom(valuesOf(theirs), mine())}
+      {...{ open, cancel, onMine, onTheirs }}
     />
   )
 }

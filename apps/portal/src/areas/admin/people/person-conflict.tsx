@@ -1,9 +1,7 @@
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import useSWR from 'swr'
-import type { ApiError } from '../../../api/api-error.ts'
 import { getPerson } from '../../../api/people.ts'
-import { ConflictDetails } from '../managed/conflict-details.tsx'
+import { RecordConflict } from '../managed/record-conflict.tsx'
 import type { Values } from '../resource/form-draft.ts'
 import { isSame } from '../managed/values.ts'
 import { personFields, valuesOf, type PersonFieldKind } from './person-values.ts'
@@ -23,10 +21,6 @@ export interface PersonConflictProps {
 /** The conflict dialog of a person: another user saved first. */
 export function PersonConflict({ id, open, mine, cancel, onMine, onTheirs }: PersonConflictProps) {
   const { t } = useTranslation()
-  const { data: theirs } = useSWR<Person, ApiError>(open ? `people/${id}#now` : null, () => getPerson(id), {
-    dedupingInterval: 0,
-    revalidateOnFocus: false,
-  })
   const differencesFrom = (now: Values, yours: Values) =>
     personFields
       .filter(([name]) => !isSame(now[name], yours[name]))
@@ -37,12 +31,11 @@ export function PersonConflict({ id, open, mine, cancel, onMine, onTheirs }: Per
         yours: <Shown kind={kind} value={yours[name]} />,
       }))
   return (
-    <ConflictDetails
-      open={open}
-      differences={open && theirs ? differencesFrom(valuesOf(theirs), mine()) : undefined}
-      cancel={cancel}
-      onMine={() => theirs && onMine(theirs)}
-      onTheirs={() => theirs && onTheirs(theirs)}
+    <RecordConflict
+      record={`people/${id}`}
+      read={() => getPerson(id)}
+      differencesFrom={(theirs) => differencesFrom(valuesOf(theirs), mine())}
+      {...{ open, cancel, onMine, onTheirs }}
     />
   )
 }

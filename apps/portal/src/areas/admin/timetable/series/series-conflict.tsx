@@ -1,9 +1,7 @@
 import type { Series } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import useSWR from 'swr'
-import type { ApiError } from '../../../../api/api-error.ts'
 import { getSeries, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
-import { ConflictDetails } from '../../managed/conflict-details.tsx'
+import { RecordConflict } from '../../managed/record-conflict.tsx'
 import { isSame } from '../../managed/values.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { fieldOf, seriesFieldNames } from '../plan/plan-fields.ts'
@@ -26,10 +24,6 @@ export interface SeriesConflictProps {
 export function SeriesConflict({ id, unit, chapters, open, mine, cancel, onMine, onTheirs }: SeriesConflictProps) {
   const { t } = useTranslation()
   const words = usePlanWords(unit, chapters)
-  const { data: theirs } = useSWR<Series, ApiError>(open ? `class_series/${id}#now` : null, () => getSeries(id), {
-    dedupingInterval: 0,
-    revalidateOnFocus: false,
-  })
   const differencesFrom = (now: Values, yours: Values) =>
     seriesFieldNames
       .filter((name) => !isSame(now[name], yours[name]))
@@ -40,12 +34,11 @@ export function SeriesConflict({ id, unit, chapters, open, mine, cancel, onMine,
         yours: words(name, yours[name]),
       }))
   return (
-    <ConflictDetails
-      open={open}
-      differences={open && theirs ? differencesFrom(seriesValues(theirs), mine()) : undefined}
-      cancel={cancel}
-      onMine={() => theirs && onMine(theirs)}
-      onTheirs={() => theirs && onTheirs(theirs)}
+    <RecordConflict
+      record={`class_series/${id}`}
+      read={() => getSeries(id)}
+      differencesFrom={(theirs) => differencesFrom(seriesValues(theirs), mine())}
+      {...{ open, cancel, onMine, onTheirs }}
     />
   )
 }
