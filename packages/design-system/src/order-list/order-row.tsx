@@ -18,8 +18,8 @@ const Row = chakra('li', {
     borderColor: 'border',
     borderRadius: 'card',
     '&[data-lifted]': { zIndex: 1, borderColor: 'accent', boxShadow: 'float' },
-    // At an end: no frame, which would draw the eye to what cannot be pressed.
-    '& [data-step][aria-disabled=true]': { borderColor: 'transparent', opacity: 0.5 },
+    // At an end: no frame, which would draw the eye to what cannot be pressed; the focus ring stays whole.
+    '& [data-step][aria-disabled=true]': { borderColor: 'transparent', '& svg': { opacity: 0.5 } },
     // In large letters on a small screen the content has a line of its own.
     '@container order-list (max-width: 13rem)': {
       flexWrap: 'wrap',
