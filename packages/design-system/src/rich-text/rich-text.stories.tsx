@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
 import { excel, googleDocs, libreOffice, pastedTable } from './paste/other-clipboards.ts'
+import { fromMail, fromWordOnline, mail, wordOnline } from './paste/web-clipboards.ts'
 import { fromWord, wordClipboard } from './paste/word-clipboard.ts'
 import about from './rich-text.about.tsx'
 import { RichText } from './rich-text.tsx'
@@ -118,7 +119,16 @@ export const PastedFromElsewhere: Story = {
       '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span> words</p></b>'
     const evil =
       '<p onclick="x()">and<script>x()</script><a href="javascript:x()">more</a><img src="data:image/png;base64,AA"></p>'
-    paste(await textIn(canvasElement), `${docs}${evil}<h5 style="color:red">Small</h5>`)
+    const text = await textIn(canvasElement)
+    for (const [clipboard, expected] of [
+      [wordOnline, fromWordOnline],
+      [mail, fromMail],
+    ] as const) {
+      paste(text, clipboard)
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expected))
+      await userEvent.keyboard('{Control>}a{/Control}')
+    }
+    paste(text, `${docs}${evil}<h5 style="color:red">Small</h5>`)
     await expect(args.onChange).toHaveBeenLastCalledWith(
       '<p><strong>Bold</strong> words</p><p>andmore</p><h4>Small</h4>',
     )

@@ -1,7 +1,10 @@
+import { isShownPicture } from '@the-house/domain'
+import { fileOrigins } from '../../embeds/allowed-origins.ts'
 import { inertBody } from '../../html/inert-document.ts'
 import { sanitize } from '../../html/sanitize.ts'
 import { sheetElement, styleAttribute, styleOf, withRenamedStyles } from './pasted-styles.ts'
 import { readCellClasses, rebuildTables } from './tables.ts'
+import { isOfBlocks, readBlocks, rename } from './blocks.ts'
 import { rebuildLists } from './word-lists.ts'
 
 /** Inline styles of programs that write looks instead of meanings. */
@@ -9,27 +12,29 @@ const looks: readonly { tag: string; property: RegExp; value: RegExp }[] = [
   { tag: 'strong', property: /^font-weight$/, value: /^(?:bold|[6-9]00)\b/ },
   { tag: 'em', property: /^font-style$/, value: /^italic\b/ },
   { tag: 'u', property: /^text-decoration(?:-line)?$/, value: /\bunderline\b/ },
+  { tag: 's', property: /^text-decoration(?:-line)?$/, value: /\bline-through\b/ },
 ]
 /** Elements of other programs, and the school's element for them. */
 const renamed: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', strike: 's' }
 const hidden = `${sheetElement}, script, meta, link, title, xml, o\\:p, [${styleAttribute}*="display:none" i], [${styleAttribute}*="mso-hide:all" i]`
 
-function rename(node: Element, tag: string) {
-  const other = node.ownerDocument.createElement(tag)
-  const href = node.getAttribute('href')
-  if (href) other.setAttribute('href', href)
-  other.append(...node.childNodes)
-  node.replaceWith(other)
-}
+/** Where programs write looks: in spans, lines and items, and Google Sheets in cells. */
+const styled = `:is(span, font, p, li, td)[${styleAttribute}]`
 
-/** Where programs write looks: in spans, and Google Sheets in cells. */
-const styled = `span[${styleAttribute}], td[${styleAttribute}]`
+/** Whether a look of an element is that of all its text: it is a cell, or nothing in it has blocks or another look. */
+const isWhole = (node: Element, property: RegExp) =>
+  node.localName === 'td' ||
+  (!isOfBlocks(node) &&
+    Array.from(node.querySelectorAll(`[${styleAttribute}]`)).every((inner) =>
+      [...styleOf(inner).keys()].every((name) => !property.test(name)),
+    ))
 
 function readLooks(root: HTMLElement) {
   for (const node of root.querySelectorAll(styled)) {
     const style = [...styleOf(node)]
     for (const { tag, property, value } of looks) {
       if (!style.some(([name, given]) => property.test(name) && value.test(given))) continue
+      if (node.localName !== 'span' && !isWhole(node, property)) continue
       const inner = root.ownerDocument.createElement(tag)
       inner.append(...node.childNodes)
       node.append(inner)
@@ -40,19 +45,24 @@ function readLooks(root: HTMLElement) {
 /** The bold element with a normal weight that Google Docs puts around everything. */
 const unwrapped = 'b[id^="docs-internal-guid"]'
 
+/** Whether a picture is shown from where it is. */
+const isOwn = (address: string) =>
+  address.startsWith('/api/') || (/^https:/i.test(address) && isShownPicture(address, fileOrigins()))
+
 const blank = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim() === '' && !node.querySelector('img')
 
 /**
  * Sanitizes pasted HTML: Word's lists become lists, styles become elements, and all that is not on the allow-list is
  * removed.
- * @param pictureOf the address to show a picture from that stands in the HTML or on the author's computer; null: it is
- *   left out
+ * @param pictureOf the address to show a picture from that stands in the HTML, on the author's computer or elsewhere;
+ *   null: it is left out
  */
 export function cleanPaste(html: string, pictureOf: (address: string) => string | null = () => null): string {
   const body = inertBody(withRenamedStyles(html))
   readCellClasses(body)
   for (const node of body.querySelectorAll(hidden)) node.remove()
   for (const node of body.querySelectorAll(unwrapped)) node.replaceWith(...node.childNodes)
+  readBlocks(body)
   rebuildLists(body)
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   readLooks(body)
@@ -60,12 +70,14 @@ export function cleanPaste(html: string, pictureOf: (address: string) => string 
   rebuildTables(body)
   // Word marks every other word with a language that it guesses.
   for (const node of body.querySelectorAll('[lang]')) node.removeAttribute('lang')
-  for (const node of body.querySelectorAll('img:not([src^="https:" i], [src^="/api/"])')) {
-    const source = pictureOf(node.getAttribute('src') ?? '')
+  for (const node of body.querySelectorAll('img')) {
+    const address = node.getAttribute('src') ?? ''
+    if (isOwn(address)) continue
+    const source = pictureOf(address)
     if (source === null) node.remove()
     else node.setAttribute('src', source)
   }
-  for (const node of body.querySelectorAll('a:not([href])')) node.replaceWith(...node.childNodes)
+  for (const node of body.querySelectorAll('a:not([href]), a[href^="#"]')) node.replaceWith(...node.childNodes)
   for (const node of body.querySelectorAll('p, h2, h3, h4, li, strong, em, u')) if (blank(node)) node.replaceWith(' ')
   return sanitize(body.innerHTML)
     .replaceAll(/&nbsp;|\u00A0/g, ' ')

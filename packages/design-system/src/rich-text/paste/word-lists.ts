@@ -22,8 +22,28 @@ interface Open {
   list: Element
 }
 
+/**
+ * Word for the web writes a list for each item, and its level in an attribute: the items become paragraphs as Word
+ * itself writes them.
+ */
+function readWebItems(root: HTMLElement) {
+  for (const item of root.querySelectorAll('li[data-aria-level]')) {
+    const paragraph = root.ownerDocument.createElement('p')
+    paragraph.setAttribute(styleAttribute, `mso-list:l0 level${item.getAttribute('data-aria-level')}`)
+    const drawn = root.ownerDocument.createElement('span')
+    drawn.setAttribute(styleAttribute, 'mso-list:Ignore')
+    drawn.append(item.parentElement?.localName === 'ol' ? '1.' : '·')
+    for (const line of item.querySelectorAll('p')) line.replaceWith(...line.childNodes)
+    paragraph.append(drawn, ...item.childNodes)
+    item.replaceWith(paragraph)
+  }
+  for (const node of root.querySelectorAll(':is(ul, ol):has(> p), .ListContainerWrapper'))
+    node.replaceWith(...node.childNodes)
+}
+
 /** Builds lists from the paragraphs that Word only formats as lists. */
 export function rebuildLists(root: HTMLElement) {
+  readWebItems(root)
   const open: Open[] = []
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = levelOf(paragraph)

@@ -46,8 +46,9 @@ function paste(into: HTMLElement, html: string) {
 /** A picture as a browser puts it on the clipboard or drags it. */
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' })
 
-function give(into: HTMLElement, kind: 'paste' | 'drop', files: File[]) {
+function give(into: HTMLElement, kind: 'paste' | 'drop', files: File[], html = '') {
   const data = new DataTransfer()
+  if (html !== '') data.setData('text/html', html)
   for (const file of files) data.items.add(file)
   const { left, top } = into.getBoundingClientRect()
   const how = { bubbles: true, cancelable: true }
@@ -136,7 +137,10 @@ export const FailedPicture: Story = {
 
 const inText = sender()
 
-/** LibreOffice writes a picture into the text; of one that Word keeps in a file of its own the author is told. */
+/** What a browser copies of a picture is its file, and its address on the page that it is from. */
+const ofOtherPage = '<meta charset="utf-8"><img src="https://elsewhere.example/hall.png" alt="A hall">'
+
+/** LibreOffice writes a picture into the text; of one that Word or Google keeps elsewhere the author is told. */
 export const PicturesInPastedText: Story = {
   args: { onSendPicture: inText.onSendPicture },
   play: async ({ args, canvasElement }) => {
@@ -144,6 +148,24 @@ export const PicturesInPastedText: Story = {
     const text = await textIn(canvasElement)
     paste(text, '<p>A hall <img src="data:image/png;base64,aGFsbA=="> with a key</p>')
     inText.sent[0]?.arrive('/picture.svg')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>A hall <img src="/picture.svg"> with a key</p>'),
+    )
+    await userEvent.keyboard('{Control>}a{/Control}')
+    give(text, 'paste', [picture('image.png')], ofOtherPage)
+    inText.sent[1]?.arrive('/picture.svg?copied')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^<p><img[^>]*copied[^>]*><\/p>$/)),
+    )
+    await userEvent.keyboard('{Control>}a{/Control}')
+    paste(text, `<p>A hall from Google ${ofOtherPage}</p>`)
+    await within(canvasElement).findByText(i18n.t('editing.text.picturesLeftOut', { count: 1 }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p>A hall from Google <a href="https://elsewhere.example/hall.png">A hall</a></p>',
+    )
+    await userEvent.keyboard('{Control>}a{/Control}')
+    paste(text, '<p>A hall <img src="data:image/png;base64,aGFsbA=="> with a key</p>')
+    inText.sent[2]?.arrive('/picture.svg')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('<p>A hall <img src="/picture.svg"> with a key</p>'),
     )

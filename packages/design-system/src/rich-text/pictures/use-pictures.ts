@@ -107,11 +107,10 @@ export function usePictures(onSend: SendPicture | undefined) {
       let count = 0
       const cleaned = cleanPaste(html, (address) => {
         const file = onSend && dataFile(address, 'picture')
-        if (!onSend || !file) {
-          count += 1
-          return null
-        }
-        return pendingSource(begin(file, onSend))
+        if (onSend && file) return pendingSource(begin(file, onSend))
+        count += 1
+        // A picture from elsewhere becomes a link to it.
+        return /^https:/i.test(address) ? address : null
       })
       setLeftOut(count)
       return cleaned
