@@ -52,11 +52,22 @@ describe('a file that is damaged', () => {
   })
 
   const film = filmOf('avc1')
+  /** A film that says of itself how long it is, in units of which it says how many are a second. */
+  const lasting = (units: number, perSecond: number) => {
+    const bytes = Buffer.from(film)
+    for (const head of ['mvhd', 'mdhd']) {
+      bytes.writeUInt32BE(perSecond, bytes.indexOf(head) + 16)
+      bytes.writeUInt32BE(units, bytes.indexOf(head) + 20)
+    }
+    return bytes
+  }
   const sound = silence(2)
   it.each([
     ['a film that ends in its head', 'video', 'a.mp4', film.subarray(0, 100)],
     ['a film that ends in its tracks', 'video', 'a.mp4', film.subarray(0, 320)],
     ['a film of its first bytes', 'video', 'a.mp4', film.subarray(0, 28)],
+    ['a film that says it lasts for 68 years', 'video', 'a.mp4', lasting(2 ** 31, 1)],
+    ['a film that says it lasts for no time', 'video', 'a.mp4', lasting(1, 2 ** 31)],
     ['a sound of its first bytes', 'audio', 'a.wav', sound.subarray(0, 12)],
     ['a sound that ends in its head', 'audio', 'a.wav', sound.subarray(0, 30)],
     ['a film of noise', 'video', 'a.webm', Buffer.from('\u001AE\u00DF\u00A3 webm and more', 'latin1')],

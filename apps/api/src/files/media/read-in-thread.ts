@@ -44,8 +44,15 @@ async function readPdf(path: string): Promise<MediaFacts> {
   }
 }
 
-const longest = ({ duration = 0, trackInfo }: IAudioMetadata['format']): number =>
-  Math.max(duration, ...trackInfo.map((track) => track.duration ?? 0))
+/** Eleven days: what says that it is longer is damaged. */
+const longestSeconds = 1_000_000
+
+/** How long a sound or film says it is; undefined: no time that anything can last. */
+function durationOf({ duration = 0, trackInfo }: IAudioMetadata['format']): number | undefined {
+  const seconds = Math.max(duration, ...trackInfo.map((track) => track.duration ?? 0))
+  const rounded = Math.round(seconds * 1000) / 1000
+  return rounded > 0 && rounded < longestSeconds ? rounded : undefined
+}
 
 /** How long a sound or film is, and why browsers do not play it. */
 async function readMedia({ path, ending }: SentMedia): Promise<MediaFacts> {
@@ -56,13 +63,13 @@ async function readMedia({ path, ending }: SentMedia): Promise<MediaFacts> {
     // What it cannot read may be a sound of a phone, or be damaged: the author is told.
     () => undefined,
   )
-  const seconds = format && longest(format)
+  const seconds = format && durationOf(format)
   const named = format ? [format.codec, ...format.trackInfo.flatMap((one) => [one.codecId, one.codecName])] : []
   const unplayable =
     containers[ending] ?? codecs.find(([pattern]) => named.some((name) => name && pattern.test(name)))?.[1]
   return {
-    ...(seconds && Number.isFinite(seconds) && { seconds: Math.round(seconds * 1000) / 1000 }),
-    ...((unplayable || !seconds) && { unplayable: unplayable ?? 'unread' }),
+    ...(seconds !== undefined && { seconds }),
+    ...((unplayable || seconds === undefined) && { unplayable: unplayable ?? 'unread' }),
   }
 }
 
