@@ -105,6 +105,33 @@ sharedTest(
   },
 )
 
+sharedTest(
+  'an answer whose page loses its lock meanwhile is checked once, and so is the next',
+  async ({ page, request }) => {
+    await signIn(page, (await enrolStudentAtPlaces(request)).email)
+    await openPlaces(page)
+    await fill(page, choice.right)
+    await expect(saved(page)).toBeVisible()
+    const lost = Promise.withResolvers<undefined>()
+    let checks = 0
+    await page.route(/\/api\/v1\/chapters\/\d+$/, async (route) => {
+      if (route.request().method() === 'PUT') {
+        checks += 1
+        await lost.promise
+      }
+      await route.continue()
+    })
+    await button(page, 'Verify').click()
+    await expect.poll(() => checks).toBe(1)
+    await page.evaluate(() => navigator.locks.request('the-house.submissions', { steal: true }, () => undefined))
+    lost.resolve(undefined)
+    await expect(page.getByRole('main').getByText('Right!', { exact: true })).toBeVisible()
+    await button(page, 'Next').click()
+    await answerAndCheck(page, several, 'right')
+    expect(checks).toBe(2)
+  },
+)
+
 sharedTest('two tabs on one exercise end with one answer, the later one', async ({ page, context, request }) => {
   await signIn(page, (await enrolStudentAtPlaces(request)).email)
   await openPlaces(page)
