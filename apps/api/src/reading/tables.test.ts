@@ -98,6 +98,21 @@ it('UTF-8 that is marked and cut off, or broken, is refused with its line', () =
   expect(readText('CSV', broken)).toMatchObject({ found: [], problems: [{ token: 'file.letters', line: 3 }] })
 })
 
+it.each(['Café', 'Água ou Pêssego', 'MÃE', '1º'])(
+  'a file that was put together of two encodings is refused where “%s” would be taken for other letters',
+  (name) => {
+    const [utf8, windows] = [Buffer.from(`Resposta aberta;${name}\n`), Buffer.from('Resposta aberta;pé\n', 'latin1')]
+    const file = Buffer.concat([Buffer.from('tipo;titulo\nResposta aberta;ok\n'), utf8, windows])
+    expect(readText('CSV', file)).toMatchObject({ found: [], problems: [{ token: 'file.letters', line: 3 }] })
+  },
+)
+
+it('capitals with a tilde before other signs are letters of Windows-1252', () => {
+  const text = '“AMANHÔ AMANHÃ\u00A0– «PORTû, IRMÃ, ÂNGULO, MÃOS'
+  const file = encode(`tipo;titulo\nResposta aberta;${text}\n`, { encoding: 'WINDOWS-1252' })
+  expect(readText('CSV', file).found).toMatchObject([{ name: text }])
+})
+
 it('text in quotation marks of a word processor is text', () => {
   const { found } = readText('CSV', Buffer.from('tipo;titulo;resposta\nResposta aberta;“um”;‘dois’ “três”'))
   expect(found).toMatchObject([{ name: '“um”', draft: { answer_correct: '‘dois’ “três”' } }])

@@ -47,11 +47,17 @@ function wideEncoding(bytes: Uint8Array): Encoding | undefined {
  */
 const foreign = /\p{L}[†‡‰‹›¡¢£¤¥¦§¨¬¯¶¸]\p{L}|\p{L}[‚ƒ„ˆ]|\p{L}[ÆŽŒ]\p{Ll}/u
 
+/**
+ * What accented letters of UTF-8 look like in Windows-1252: in a file that is of both, as one that was put together. Signs
+ * that can stand behind a word in capitals, as NBSP, quotation marks and dashes, are none of them.
+ */
+const ofUtf8 = /[ÃÂ][€ƒ†‡ˆ‰Š‹ŒŽ™š›œž¡-º¼-¿]/u
+
 /** Decodes what is neither marked nor UTF-8 as Windows-1252, which Excel in Brazil writes; Latin-1 is a part of it. */
 function guessed(bytes: Uint8Array): string {
   const text = decodeStrict(bytes, 'windows-1252')
-  const strange = foreign.exec(text)
-  if (strange) throw new Undecodable('letters', text.slice(0, strange.index).split(/\r\n?|\n/).length)
+  const index = [foreign, ofUtf8].map((pattern) => text.search(pattern)).filter((at) => at !== -1)
+  if (index.length > 0) throw new Undecodable('letters', text.slice(0, Math.min(...index)).split(/\r\n?|\n/).length)
   return text
 }
 

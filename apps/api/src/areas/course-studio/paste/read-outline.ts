@@ -1,4 +1,5 @@
 import { limits, type ExerciseType, type PasteParent } from '@the-house/domain'
+import { normalizeText } from '@the-house/domain/decoding'
 import { noteOf } from '@the-house/domain/server'
 import { isRefusal } from '../../exercise-exchange/problem.ts'
 import { linesRead, type PasteLine } from './paste-line.ts'
@@ -19,8 +20,8 @@ interface Line {
 
 /** The lines of a text that are not blank, as many as are read. */
 const linesOf = (text: string): Line[] =>
-  text
-    .split(/\r?\n/)
+  normalizeText(text)
+    .split('\n')
     .flatMap((line, index) => {
       const tabs = /^\t*/.exec(line)?.[0].length ?? 0
       return line.trim() === '' ? [] : [{ line: index + 1, depth: tabs, text: line.trim() }]
