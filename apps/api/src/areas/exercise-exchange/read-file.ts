@@ -17,7 +17,7 @@ import { decode, type Decoded } from './encoding.ts'
 import { readGift } from './gift-read.ts'
 import { Unreadable } from './problem.ts'
 import { readH5p } from './h5p/read-package.ts'
-import { readQti } from './qti/read-package.ts'
+import { readQti, readQtiFile } from './qti/read-package.ts'
 import type { Contents } from './question.ts'
 import { readMoodleXml } from './xml-read.ts'
 
@@ -56,6 +56,9 @@ const packageReaders: Record<PackageFormat, (pack: Package) => Promise<Contents>
   H5P: readH5p,
 }
 
+/** Whether a file begins as XML does, as one that was taken out of its package. */
+const isXml = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 100).toString())
+
 /** Returns the contents of a file that cannot be parsed: no exercises and one problem. */
 function unreadable(error: unknown): Contents {
   if (error instanceof Unreadable) return { found: [], problems: [error.problem] }
@@ -78,7 +81,10 @@ export function readText(format: TextFormat, bytes: Buffer): Contents {
 /** Parses the bytes of a package; one that is refused yields no exercises and one problem. */
 export async function readPackage(format: PackageFormat, bytes: Buffer): Promise<Contents> {
   try {
-    const contents = await packageReaders[format](await openPackage(bytes, budgets.package))
+    const isText = format === 'QTI' && isXml(bytes)
+    const contents = isText
+      ? readQtiFile(bytes)
+      : await packageReaders[format](await openPackage(bytes, budgets.package))
     if (contents.found.length === 0) throw new Unreadable('file.empty')
     return contents
   } catch (error) {

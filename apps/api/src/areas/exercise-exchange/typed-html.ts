@@ -10,7 +10,7 @@ const tags: ReadonlySet<string> = new Set([
 const tag = /<\/?([a-z][a-z0-9]*)\b([^<>]*)>/gi
 
 /** Whether a text holds a tag; `a <b and c> d` holds none. */
-const isHtml = (text: string): boolean =>
+export const isHtml = (text: string): boolean =>
   Array.from(text.matchAll(tag)).some(
     ([, name = '', rest = '']) =>
       tags.has(name.toLowerCase()) &&

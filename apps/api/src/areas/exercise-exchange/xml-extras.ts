@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import { testsOnlyTag } from './tests-only.ts'
 import { htmlOf } from './xml-html.ts'
-import { deepTextOf, namesIn, nodeIn, nodesIn, textOf, type Node } from './xml-node.ts'
+import { attribute, deepTextOf, namesIn, nodeIn, nodesIn, textOf, type Node } from './xml-node.ts'
 
 const plainOf = (node: Node) => plainText(htmlOf(node)).replaceAll(/\s+/g, ' ')
 
@@ -50,6 +50,20 @@ function unreadIn(question: Node): string[] {
     .map(([name, text]) => `${name} ${plainText(text).replaceAll(/\s+/g, ' ').slice(0, 100)}`)
 }
 
+/** What stands in elements inside of a text, which no reader of Moodle takes for a part of it. */
+const straysIn = (node: Node): string[] =>
+  namesIn(node).flatMap((name) =>
+    nodesIn(node, name).flatMap((child) =>
+      name === 'text' ? namesIn(child).flatMap((inner) => nodesIn(child, inner).map(deepTextOf)) : straysIn(child),
+    ),
+  )
+
+/** Fractions that are no numbers, which count as nothing. */
+const oddFractions = (question: Node): string[] =>
+  nodesIn(question, 'answer')
+    .filter((answer) => Number.isNaN(Number(attribute(answer, 'fraction'))))
+    .map((answer) => `${plainOf(answer)} ${attribute(answer, 'fraction')}`)
+
 const noted = (token: Problem['token'], found: readonly string[]): Problem[] =>
   found.length > 0 ? [noteOf(token, { what: found.join('; ') })] : []
 
@@ -70,6 +84,8 @@ export function xmlExtrasLost(question: Node): Problem[] {
     return usual.includes(value) ? [] : [`${name} ${value}`]
   })
   return [
+    ...noted('text.changed', straysIn(question).filter(Boolean)),
+    ...noted('share.lost', oddFractions(question)),
     ...noted('overall.lost', overall),
     ...noted('hint.lost', hints),
     ...noted('tag.lost', tags),

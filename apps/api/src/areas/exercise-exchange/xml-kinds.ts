@@ -61,6 +61,7 @@ function named(question: Node, html: string, list: string, kind: Gap['kind']): R
     text: plainText(textOf(node)),
     html: textOf(node),
     group: textOf(nodeIn(node, 'group')).trim() || '1',
+    isInfinite: 'infinite' in node,
   }))
   const numbers = Array.from(html.matchAll(place), ([, number]) => Number(number) - 1)
   const missing = numbers.find((number) => !words[number])
@@ -77,7 +78,17 @@ function named(question: Node, html: string, list: string, kind: Gap['kind']): R
     return offers ? [text, { kind, offers }] : [text]
   })
   const answers = read.map((gap) => gap.map(({ content }) => content))
-  return asked({ kind: 'cloze', pieces }, { text: texts.join(' ##### '), answers })
+  const groups = new Set(numbers.map((number) => words[number]?.group))
+  const unused = words.filter(({ text, group }) => text !== '' && !groups.has(group)).map(({ text }) => text)
+  const endless = words.filter(({ isInfinite }) => isInfinite).map(({ text }) => `infinite ${text}`)
+  return {
+    asked: { kind: 'cloze', pieces },
+    source: { text: texts.join(' ##### '), answers },
+    problems: [
+      ...(unused.length > 0 ? [noteOf('answer.lost', { what: unused.join('; ') })] : []),
+      ...(endless.length > 0 ? [noteOf('setting.lost', { what: endless.join('; ') })] : []),
+    ],
+  }
 }
 
 /** Moodle counts the items of an order up in their fractions. */

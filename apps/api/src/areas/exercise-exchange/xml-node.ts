@@ -44,6 +44,15 @@ export function startOf(node: Node): number | undefined {
   return isNode(known) && typeof known['startIndex'] === 'number' ? known['startIndex'] : undefined
 }
 
+/** A text that is marked as such, or one with elements in it. */
+const marked = /<!\[CDATA\[.*?\]\]>|<text>([^<]*<(?!!\[CDATA\[|\/text>)(?:(?!<text\b|<\/question>).)*?)<\/text>/gs
+
+/** Marks HTML that stands in a text without being escaped, which would be read as elements of the file. */
+export const withMarkedHtml = (text: string): string =>
+  text.replaceAll(marked, (whole, html?: string) =>
+    html === undefined || html.includes('<![CDATA[') ? whole : `<text><![CDATA[${html}]]></text>`,
+  )
+
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',

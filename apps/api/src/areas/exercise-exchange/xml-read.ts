@@ -9,10 +9,11 @@ import { plainText } from './plain-text.ts'
 import { Unreadable } from './problem.ts'
 import type { Contents, Question } from './question.ts'
 import { toExercise } from './to-exercise.ts'
+import { isHtml } from './typed-html.ts'
 import { isForTestsOnly, xmlExtrasLost } from './xml-extras.ts'
 import { htmlOf } from './xml-html.ts'
 import { xmlKinds } from './xml-kinds.ts'
-import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, type Node } from './xml-node.ts'
+import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, withMarkedHtml, type Node } from './xml-node.ts'
 
 /** The files that lie in the parts of a question, by their addresses. */
 function filesIn(question: Node): EmbeddedFiles {
@@ -28,8 +29,11 @@ function filesIn(question: Node): EmbeddedFiles {
   )
 }
 
+/** A name without its marks; what stands between other angle brackets, as in `List<String>`, is text. */
+const plainTitle = (name: string): string => plainText(isHtml(name) ? name : name.replaceAll('<', '&lt;'))
+
 function readQuestion(question: Node, line: number): Question {
-  const title = plainText(textOf(nodeIn(question, 'name')))
+  const title = plainTitle(textOf(nodeIn(question, 'name')))
   const kind = attribute(question, 'type')
   const read = Object.hasOwn(xmlKinds, kind) ? xmlKinds[kind] : undefined
   const bare = { line, name: title, feedback: null, asked: null }
@@ -79,7 +83,8 @@ const tooLong = (question: Node, line: number): Question => ({
 })
 
 /** Parses the questions of a file in Moodle's XML format. */
-export function readMoodleXml(text: string): Contents {
+export function readMoodleXml(given: string): Contents {
+  const text = withMarkedHtml(given)
   const root = parseXml(text)
   if (!('quiz' in root)) throw new Unreadable('file.notMoodle')
   const lineOf = lineCounter(text)

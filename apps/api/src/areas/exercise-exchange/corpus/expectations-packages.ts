@@ -1,7 +1,9 @@
+import { zipOf } from '../../../testing/package-builder.ts'
 import type { Expectation } from './expectations.ts'
 import * as h5p from './h5p-contents.ts'
 import { h5pPackage, qtiPackage, qtiTestPackage, wordsOfContent, wordsOfItem } from './packages.ts'
 import { oddItems } from './qti-odd-items.ts'
+import { olderFile, olderManifests, sections, toldItems } from './qti-told-items.ts'
 import { blackboardLists, canvasLists } from './qti-list-items.ts'
 import { blackboardItems, canvasItems, taoItems, version3 } from './qti-items.ts'
 
@@ -10,7 +12,12 @@ const type21 = 'imsqti_item_xmlv2p1'
 const qti = (
   file: string,
   items: string[],
-  { told = [], refused = [], type = type21 }: { told?: string[]; refused?: string[]; type?: string } = {},
+  {
+    told = [],
+    refused = [],
+    type = type21,
+    keeps,
+  }: Partial<Pick<Expectation, 'told' | 'refused' | 'keeps'>> & { type?: string } = {},
 ): Expectation => ({
   file: `${file}.zip`,
   format: 'QTI',
@@ -19,6 +26,7 @@ const qti = (
   refused,
   bytes: () => qtiPackage(type, ...items),
   words: () => items.map(wordsOfItem).join(' '),
+  ...(keeps && { keeps }),
 })
 
 /** A package of QTI 1, which is refused whole with what it is. */
@@ -30,6 +38,22 @@ const older = (file: string, type: string): Expectation => ({
   refused: [],
   bytes: () => qtiPackage(type, '<questestinterop><item ident="i"/></questestinterop>'),
 })
+
+/** A package with a manifest of QTI 1; items of QTI 2 beside it come in, and it is refused by its name. */
+const olderPackage = (name: string, manifest: string): Expectation => {
+  const isBeside = name === 'beside'
+  return {
+    ...older(`older/${name}`, ''),
+    ...(isBeside && { taken: 1, told: [], refused: ['kind.unknown'] }),
+    bytes: () =>
+      zipOf({
+        'imsmanifest.xml': manifest,
+        'item.xml': oddItems.plain,
+        'old.xml': olderFile,
+        'res00001.dat': olderFile,
+      }),
+  }
+}
 
 const content = (
   file: string,
@@ -74,7 +98,7 @@ export const packageExpectations: Expectation[] = [
   older('blackboard/pool', 'assessment/x-bb-qti-pool'),
   qti('tao/inline', [taoItems.inline], { type: 'imsqti_item_xmlv2p2' }),
   qti('tao/bank', [taoItems.gapMatch]),
-  qti('tao/mapping', [taoItems.mapping], { told: ['share.all'] }),
+  qti('tao/mapping', [taoItems.mapping], { told: ['setting.lost', 'share.all'] }),
   qti('tao/many', [taoItems.inline, canvasItems.several, taoItems.gapMatch]),
   qti('tao/hottext', [taoItems.hottext], { refused: ['kind.unknown'] }),
   qti('tao/parts', [taoItems.parts], { refused: ['item.parts'] }),
@@ -117,4 +141,41 @@ export const packageExpectations: Expectation[] = [
   content('linked-picture', h5p.linkedPicture, 1, ['files.lost']),
   content('unknown-media', h5p.unknownMedia, 1, ['files.lost']),
   content('mark-the-words', h5p.markTheWords, 0, [], ['kind.unknown']),
+  qti('tao/remarks-in-text', [toldItems.remarksInText], {
+    told: ['comments.lost'],
+    keeps: [{ question: '<p>Which one?</p>', feedback: null }],
+  }),
+  qti('tao/instructions', [toldItems.instructions], {
+    keeps: [{ question: '<p>Use <strong>ink</strong>.</p><p>Write.</p>', answer_correct: 'Two points.' }],
+  }),
+  qti('tao/rubric-of-gap', [toldItems.rubricOfGap], {
+    told: ['text.changed'],
+    keeps: [{ question: '', question_masked: 'The ##### is hot.' }],
+  }),
+  qti('tao/settings', [toldItems.settings], { told: ['setting.lost'] }),
+  qti('tao/printed', [toldItems.printed], { refused: ['kind.unknown'] }),
+  qti('tao/words', [toldItems.words], { told: ['format.lost', 'text.changed'] }),
+  qti('tao/scores', [toldItems.scores], { told: ['share.lost'] }),
+  {
+    ...qti('tao/test-with-sections', [oddItems.plain], { told: ['file.category', 'file.more'] }),
+    bytes: () => qtiTestPackage(type21, oddItems.plain, sections),
+    words: () => 'Part A Part B select preCondition Do they sing yes no',
+  },
+  ...Object.entries(olderManifests).map(([name, manifest]) => olderPackage(name, manifest)),
+  { ...older('canvas/bare', ''), file: 'canvas/bare.xml', bytes: () => Buffer.from(olderFile) },
+  { ...qti('tao/bare', [oddItems.plain]), file: 'tao/bare.xml', bytes: () => Buffer.from(oddItems.plain) },
+  {
+    ...content('marked-blanks', h5p.markedBlanks, 1, [
+      'answer.lost',
+      'answers.length',
+      'comments.lost',
+      'format.lost',
+      'setting.lost',
+    ]),
+    keeps: [{ question_masked: 'I ##### home, then #####.\nNo gap here.' }],
+  },
+  content('essay-with-placeholder', h5p.essayWithPlaceholder, 1, ['setting.lost']),
+  content('set-of-others', h5p.setOfOthers, 1, [], ['kind.unknown']),
+  content('interactive-video', h5p.interactiveVideo, 0, [], ['kind.unknown']),
+  content('title-of-picture', h5p.picturesOfChoices, 1, ['comments.lost', 'files.lost', 'format.lost']),
 ]

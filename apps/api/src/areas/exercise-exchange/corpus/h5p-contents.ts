@@ -92,3 +92,41 @@ const withMedia = (name: string, params: object) => ({
 })
 export const linkedPicture = withMedia('H5P.Image 1.1', { file: { path: 'https://pictures.test/cat.png' } })
 export const unknownMedia = withMedia('H5P.InteractiveVideo 1.27', {})
+
+export const markedBlanks = library('H5P.Blanks 1.14', {
+  text: '<p>Fill <b>in</b></p>',
+  questions: ['<p>I *went/walked:not go* home, <strong>then</strong> *slept*.</p>', '<p>No gap here.</p>'],
+  behaviour: { acceptSpellingErrors: true },
+})
+export const essayWithPlaceholder = library('H5P.Essay 1.5', {
+  taskDescription: '<p>Describe your kitchen.</p>',
+  placeholderText: 'Begin here',
+})
+const named = (content: { library: string; params: object }, title: string) => ({ ...content, metadata: { title } })
+export const setOfOthers = library('H5P.QuestionSet 1.20', {
+  questions: [
+    trueFalse,
+    named(library('H5P.DragQuestion 1.14', { question: {} }), 'Drag'),
+    named(library('H5P.AdvancedText 1.1', { text: '<p>Much text.</p>' }), 'Text'),
+  ],
+})
+export const interactiveVideo = library('H5P.InteractiveVideo 1.27', {
+  interactiveVideo: { assets: { interactions: [{ action: trueFalse }] } },
+})
+export const picturesOfChoices = library('H5P.MultiChoice 1.16', {
+  question: '<p>Which <em>one</em>?</p>',
+  media: {
+    type: {
+      library: 'H5P.Image 1.1',
+      params: { file: { path: 'images/cat.png' }, alt: 'A cat', title: 'Look closely' },
+    },
+  },
+  answers: [
+    {
+      text: '<div>a <em>cat</em></div>',
+      correct: true,
+      tipsAndFeedback: { tip: '', chosenFeedback: '<div>Yes</div>' },
+    },
+    { text: '<div>a dog</div>', correct: false },
+  ],
+})

@@ -25,7 +25,7 @@ const xml = (file: string) =>
   Array.from(file.matchAll(/<text>(.*?)<\/text>/gs), ([, text = '']) => text)
     .map((text) => (text.startsWith('<![CDATA[') ? text.slice(9, -3) : decoded(text)))
     .filter((text) => !usual.test(text) && text !== 'tests-only')
-    .map((text) => text.replaceAll(/\{\d*:[A-Z_]+:/g, ' ').replaceAll(/\[\[\d+\]\]/g, ' '))
+    .map((text) => text.replaceAll(/\{\d*:[A-Z_]+:/g, ' ').replaceAll(/\[\[\d+\]\]|%-?[\d.]+%|<!\[CDATA\[|\]\]>/g, ' '))
     .map((text) => text.replaceAll('@@PLUGINFILE@@', ' '))
     .join('\n')
 

@@ -49,6 +49,12 @@ const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() 
 export const rangesOf = (params: Json): string[] =>
   filled(listIn(params, 'overallFeedback').map((one) => textIn(one, 'feedback')))
 
+/** The text over a picture that a pointer shows. */
+export function hoverTextOf(params: Json): string[] {
+  const inner = objectIn(objectIn(objectIn(params, 'media'), 'type'), 'params')
+  return filled([textIn(inner, 'title')])
+}
+
 /** What an answer says once it is chosen. */
 export const chosenFeedback = (answer: Json): string => textIn(objectIn(answer, 'tipsAndFeedback'), 'chosenFeedback')
 

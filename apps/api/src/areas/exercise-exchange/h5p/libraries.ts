@@ -66,7 +66,7 @@ function blanks(params: Json): ReadContent {
   return {
     asked: { kind: 'cloze', pieces: [typeof first === 'string' ? head + first : head, ...others] },
     more: [...more, ...rangesOf(params)],
-    settings: objectIn(params, 'behaviour')['caseSensitive'] === true ? ['caseSensitive'] : [],
+    settings: ['caseSensitive', 'acceptSpellingErrors'].filter((name) => objectIn(params, 'behaviour')[name] === true),
   }
 }
 
@@ -101,10 +101,13 @@ function essay(params: Json): ReadContent {
       ...listIn(params, 'keywords').flatMap(besidesKeyword),
       ...rangesOf(params),
     ].filter((text) => text.trim() !== ''),
-    settings: ['minimumLength', 'maximumLength'].flatMap((name) => {
-      const length = objectIn(params, 'behaviour')[name]
-      return typeof length === 'number' && length > 0 ? [`${name} ${length}`] : []
-    }),
+    settings: [
+      ...['minimumLength', 'maximumLength'].flatMap((name) => {
+        const length = objectIn(params, 'behaviour')[name]
+        return typeof length === 'number' && length > 0 ? [`${name} ${length}`] : []
+      }),
+      ...[textIn(params, 'placeholderText').trim()].filter(Boolean).map((text) => `placeholderText ${text}`),
+    ],
   }
 }
 

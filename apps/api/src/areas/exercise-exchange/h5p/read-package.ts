@@ -13,7 +13,7 @@ import { Unreadable } from '../problem.ts'
 import type { Asked, Contents, Found } from '../question.ts'
 import { toExercise } from '../to-exercise.ts'
 import { withFiles } from '../with-files.ts'
-import { libraryName, mediaOf, type ReadContent } from './content.ts'
+import { hoverTextOf, libraryName, mediaOf, type ReadContent } from './content.ts'
 import { objectOf, textIn, type Json } from './json.ts'
 import { aroundParts, containers, libraries, type Part } from './libraries.ts'
 
@@ -53,15 +53,13 @@ function aroundIn(part: Part, depth = 0): string[] {
   return [...own.map((html) => plainText(html)), ...below].filter(Boolean)
 }
 
-/** Converts the HTML of a question to what is kept of it. */
-function withKeptHtml(asked: Asked): Asked {
-  if (asked.kind !== 'cloze') return { ...asked, html: keptHtml(asked.html) }
-  return { ...asked, pieces: asked.pieces.map((piece) => (typeof piece === 'string' ? keptHtml(piece) : piece)) }
-}
+/** Converts the HTML of a question to what is kept of it; that of a sentence is converted as a whole once it is joined. */
+const withKeptHtml = (asked: Asked): Asked =>
+  asked.kind === 'cloze' ? asked : { ...asked, html: keptHtml(asked.html) }
 
 function foundOf(pack: Package, part: Part, read: ReadContent, line: number): Found {
   const { asked, feedback = null, more = [], settings = [], source: known } = read
-  const what = more.map(plainText).join('; ').slice(0, mostQuoted)
+  const what = [...more, ...hoverTextOf(part.params)].map(plainText).join('; ').slice(0, mostQuoted)
   const { files, link, lost } = mediaOf(part.params)
   const problems = [
     ...(what === '' ? [] : [noteOf('comments.lost', { line, what })]),

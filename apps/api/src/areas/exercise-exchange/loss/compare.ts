@@ -16,6 +16,8 @@ const losses = [
   ['films', 'film.lost'],
   ['active', 'html.cleaned'],
   ['looks', 'format.lost'],
+  ['facts', 'format.lost'],
+  ['titles', 'text.changed'],
 ] as const satisfies [keyof Rich, Problem['token']][]
 
 /** An address as the report names it: one that holds the file itself is cut, a picture has its text. */

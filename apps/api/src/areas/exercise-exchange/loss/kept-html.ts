@@ -26,7 +26,7 @@ const keptBlocks = new Set([
 const voidTags = new Set(['br', 'img', 'hr', 'wbr', 'source', 'track', 'col', 'input', 'embed', 'meta', 'link'])
 
 /** The text of a preformatted block, with its lines and the spaces at which code is aligned. */
-const preformatted = (text: string) =>
+export const preformatted = (text: string) =>
   escapeHtml(text).replaceAll('\n', '<br>').replaceAll(/ {2,}/g, (spaces) => '\u00A0'.repeat(spaces.length)) // oxfmt-ignore
 
 /** How Moodle addresses the files that lie in an export. */

@@ -9,6 +9,10 @@ export interface Rich {
   marks: string[]
   /** Looks that attributes give. */
   looks: string[]
+  /** What attributes say that are kept where their elements are: languages, and cells that span others. */
+  facts: string[]
+  /** The titles of elements, which explain a word. */
+  titles: string[]
   links: string[]
   pictures: string[]
   /** The alternative texts of pictures by their addresses. */
@@ -66,6 +70,18 @@ function looksOf(tag: string, attributes: Record<string, string>): string[] {
   return [...own, ...others.map(([name, value]) => (value ? `${name}=${value}` : name))]
 }
 
+const facts = ['lang', 'colspan', 'rowspan', 'scope'] as const satisfies (typeof allowedHtml.attributes)[number][]
+
+/** What attributes say, apart from elements that are left out whole; a cell that spans itself alone is every cell. */
+function factsOf(tag: string, attributes: Readonly<Record<string, string>>): string[] {
+  if (activeTags.has(tag)) return []
+  const given: Record<string, string | undefined> = { lang: attributes['xml:lang'], ...attributes }
+  return facts.flatMap((name) => {
+    const value = (given[name] ?? '').trim()
+    return value === '' || (name.endsWith('span') && value === '1') ? [] : [`${name}=${value}`]
+  })
+}
+
 /**
  * Reads the content of HTML without recursion.
  * @param pictures addresses of pictures that became links: such a link counts as its picture
@@ -75,6 +91,8 @@ export function richOf(html: string, pictures: ReadonlySet<string> = new Set()):
     text: '',
     marks: [],
     looks: [],
+    facts: [],
+    titles: [],
     links: [],
     pictures: [],
     alternatives: new Map(),
@@ -106,6 +124,9 @@ export function richOf(html: string, pictures: ReadonlySet<string> = new Set()):
       if (activeTags.has(tag)) rich.active.push(src ? `${tag} ${src}` : tag)
       rich.active.push(...Object.keys(attributes).filter((attribute) => attribute.startsWith('on')))
       rich.looks.push(...looksOf(tag, attributes))
+      rich.facts.push(...factsOf(tag, attributes))
+      const title = (attributes['title'] ?? '').trim()
+      if (title !== '' && !activeTags.has(tag)) rich.titles.push(title)
       if (lines.has(tag)) rich.text += ' '
       const isHidden = hiddenTags.has(tag) || isPicture
       if (isHidden) hidden += 1

@@ -1,8 +1,12 @@
 const gap = /#{5}/g
 
-/** The words of a text; a gap is a word of its own where gaps are compared. */
+/**
+ * The words of a text; a gap is a word of its own where gaps are compared. Texts that Unicode calls canonically equal are
+ * the same: files are read in NFC, so that an accent that stands apart is joined to its letter.
+ */
 export const wordsOf = (text: string, hasGaps = true): string[] =>
   text
+    .normalize('NFC')
     .replaceAll(gap, hasGaps ? ' ##### ' : ' ')
     .split(/\s+/)
     .filter(Boolean)

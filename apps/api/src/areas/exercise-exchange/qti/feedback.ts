@@ -1,3 +1,4 @@
+import { escapeHtml } from '@the-house/domain/server'
 import { childOf, childrenOf, findAll, isInteraction, named, type Element } from './element.ts'
 import { htmlOf } from './html.ts'
 
@@ -20,6 +21,10 @@ const identifiersIn = (item: Element) =>
     ),
   )
 
+/** Adds HTML to what is said of a choice already. */
+const addTo = (said: Map<string, string>, identifier: string, html: string) =>
+  said.set(identifier, (said.get(identifier) ?? '') + html)
+
 /** Reads the feedback of an item: the general one, that of single choices, and whether there is any other. */
 export function feedbackOf(root: Element, body: Element): Feedback {
   const choices = identifiersIn(body)
@@ -27,17 +32,20 @@ export function feedbackOf(root: Element, body: Element): Feedback {
   const general: string[] = []
   const others: string[] = []
   for (const one of childrenOf(root, 'modalFeedback')) {
-    const { identifier = '', outcomeIdentifier = '' } = one.attributes
+    const { identifier = '', outcomeIdentifier = '', showHide, title = '' } = one.attributes
     const html = htmlOf((childOf(one, 'contentBody') ?? one).children).trim()
     if (html === '') continue
-    if (choices.has(identifier)) byChoice.set(identifier, html)
+    if (title.trim() !== '') others.push(escapeHtml(title))
+    // What is hidden by a choice is said of all the others.
+    if (showHide === 'hide') others.push(html)
+    else if (choices.has(identifier)) addTo(byChoice, identifier, html)
     else if (isForSome(identifier) || isForSome(outcomeIdentifier)) others.push(html)
     else general.push(html)
   }
   for (const one of findAll(body, named('feedbackInline', 'feedbackBlock'))) {
-    const { identifier = '' } = one.attributes
+    const { identifier = '', showHide } = one.attributes
     const html = htmlOf((childOf(one, 'contentBody') ?? one).children).trim()
-    if (choices.has(identifier)) byChoice.set(identifier, html)
+    if (choices.has(identifier) && showHide !== 'hide') addTo(byChoice, identifier, html)
     else if (html !== '') others.push(html)
   }
   return { general: general.join('') || null, byChoice, others }

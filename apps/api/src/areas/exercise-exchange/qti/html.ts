@@ -1,7 +1,8 @@
 import { allowedHtml } from '@the-house/domain'
 import { escapeHtml } from '@the-house/domain/server'
 import { Parser } from 'htmlparser2'
-import { element, hasClass, isElement, type Element, type QtiNode } from './element.ts'
+import { preformatted } from '../loss/kept-html.ts'
+import { element, hasClass, isElement, textOf, type Element, type QtiNode } from './element.ts'
 
 /** Marks that QTI has no element for: a class, on the way out and in. */
 const classes: Record<string, { name: 'span' | 'div'; class: string }> = {
@@ -16,7 +17,7 @@ const classes: Record<string, { name: 'span' | 'div'; class: string }> = {
 
 /** What stands for elements of others that texts do not have. */
 const others: Record<string, string> = {
-  b: 'strong', i: 'em', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4', pre: 'p', address: 'p', cite: 'em', dfn: 'em', var: 'em',
+  b: 'strong', i: 'em', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4', caption: 'figcaption', pre: 'p', address: 'p', cite: 'em', dfn: 'em', var: 'em',
 } // oxfmt-ignore
 
 const kept = new Set<string>(allowedHtml.tags)
@@ -26,6 +27,23 @@ const blocks = new Set(['p', 'div', 'ul', 'ol', 'table', 'blockquote', 'h2', 'h3
 
 /** QTI has no `title`: it stands in the label, which is shown to nobody, and comes back from there. */
 const titleMark = 'title:'
+
+/** What the label of an element may hold at most, by the schema. */
+const longestLabel = 256
+
+const labelOf = (title: string): string => `${titleMark}${title}`.slice(0, longestLabel)
+
+/** Whether HTML has a title that no label can hold. */
+export const hasLongTitle = (html: string): boolean => {
+  let isLong = false
+  const parser = new Parser({
+    onopentag: (_, { title = '' }) => {
+      isLong ||= labelOf(title) !== `${titleMark}${title}`
+    },
+  })
+  parser.end(html)
+  return isLong
+}
 
 const tagOf = (one: Element): string => {
   const marked = Object.entries(classes).find(([, by]) => one.name === by.name && hasClass(one, by.class))
@@ -42,7 +60,7 @@ export function htmlOf(nodes: readonly QtiNode[]): string {
 function htmlOfNode(node: QtiNode): string {
   if (!isElement(node)) return escapeHtml(node)
   if (isSilent(node)) return ''
-  const inner = htmlOf(node.children)
+  const inner = node.name === 'pre' ? preformatted(textOf(node)) : htmlOf(node.children)
   const tag = tagOf(node)
   if (tag === 'div') {
     const hasBlock = node.children.some((child) => isElement(child) && blocks.has(child.name))
@@ -74,7 +92,7 @@ function qtiElement(tag: string, attributes: Readonly<Record<string, string>>): 
     ...(tag === 'img' && { alt: attributes['alt'] ?? '' }),
     class: by?.class,
     'xml:lang': attributes['lang'],
-    label: attributes['title'] ? `${titleMark}${attributes['title']}` : null,
+    label: attributes['title'] ? labelOf(attributes['title']) : null,
   })
 }
 

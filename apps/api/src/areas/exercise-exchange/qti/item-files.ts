@@ -1,3 +1,4 @@
+import { apiBase } from '@the-house/domain'
 import type { FoundFile } from '../question.ts'
 import { hasClass, isElement, type Element, type QtiNode } from './element.ts'
 
@@ -25,7 +26,9 @@ const elements: Record<string, { attribute: string; kind: FileReference['kind'] 
   a: { attribute: 'href', kind: null },
 }
 
-const isOutside = (address: string) => address === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address)
+/** Whether an address leads out of the package, as that of a picture in a text of the school does. */
+const isOutside = (address: string) =>
+  address === '' || address.startsWith(`${apiBase}/`) || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address)
 
 function kindOf(address: string, type: string): FileReference['kind'] | undefined {
   const [path = ''] = address.split(/[?#]/)

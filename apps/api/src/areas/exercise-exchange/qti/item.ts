@@ -1,5 +1,5 @@
 import { declarationsOf, nothingDeclared, type Declaration } from './declarations.ts'
-import { childOf, element, findAll, isElement, isInteraction, type Element, type QtiNode } from './element.ts'
+import { childOf, element, findAll, isElement, isInteraction, named, type Element, type QtiNode } from './element.ts'
 import { feedbackOf, type Feedback } from './feedback.ts'
 import { nodesWithout, type FileReference } from './item-files.ts'
 
@@ -11,8 +11,10 @@ export interface Item {
   root: Element
   /** Whether the product has written it. */
   isOwn: boolean
-  /** The content without its files. */
+  /** What a student reads before the answer, without the files. */
   body: Element
+  /** What markers are told. */
+  rubrics: Element[]
   interactions: Element[]
   declaration: (interaction: Element) => Declaration
   feedback: Feedback
@@ -20,13 +22,33 @@ export interface Item {
   files: FileReference[]
 }
 
+const isForCandidates = ({ name, attributes }: Element) =>
+  name === 'rubricBlock' && /candidate/.test(attributes['view'] ?? '')
+
+const isFeedback = named('feedbackInline', 'feedbackBlock')
+
+/** A content without what is said after the answer, and without what others than students are told. */
+const shownFirst = (nodes: readonly QtiNode[]): QtiNode[] =>
+  nodes.flatMap((node): QtiNode[] => {
+    if (!isElement(node)) return [node]
+    if (isForCandidates(node)) return [{ ...node, name: 'div', attributes: {}, children: shownFirst(contentIn(node)) }]
+    if (isFeedback(node) || node.name === 'rubricBlock') return []
+    return [{ ...node, children: shownFirst(node.children) }]
+  })
+
+/** Version 3 wraps what a rubric or a feedback holds. */
+const contentIn = (one: Element) => (childOf(one, 'contentBody') ?? one).children
+
 export function itemOf(root: Element): Item {
   const declarations = declarationsOf(root)
-  const { nodes, files } = nodesWithout(childOf(root, 'itemBody') ?? element('itemBody'))
-  const body = { ...(childOf(root, 'itemBody') ?? element('itemBody')), children: nodes }
+  const content = childOf(root, 'itemBody') ?? element('itemBody')
+  const { nodes, files } = nodesWithout(content)
+  const whole = { ...content, children: nodes }
+  const body = { ...content, children: shownFirst(nodes) }
   return {
     root,
-    feedback: feedbackOf(root, body),
+    feedback: feedbackOf(root, whole),
+    rubrics: findAll(whole, (one) => one.name === 'rubricBlock' && !isForCandidates(one)),
     isOwn: root.attributes['toolName'] === toolName,
     body,
     interactions: findAll(body, isInteraction),
@@ -40,6 +62,5 @@ export const withoutInteractions = (nodes: readonly QtiNode[]): QtiNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node]
     if (isInteraction(node)) return childOf(node, 'prompt')?.children ?? []
-    if (node.name === 'rubricBlock') return []
     return [{ ...node, children: withoutInteractions(node.children) }]
   })

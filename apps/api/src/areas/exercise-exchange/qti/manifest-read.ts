@@ -10,20 +10,25 @@ const manifestName = 'imsmanifest.xml'
 
 interface Resource {
   type: string
-  path: string
+  /** undefined: it names no file in the package. */
+  path: string | undefined
 }
 
+/** Blackboard names the file of a resource in an attribute of its own, which parsing leaves without its prefix. */
 const resourcesOf = (manifest: Element, at: string): Resource[] =>
-  findAll(manifest, named('resource')).flatMap((one) => {
-    const { type = '', href } = one.attributes
-    const address = href ?? childOf(one, 'file')?.attributes['href']
-    const path = address === undefined ? undefined : resolvePath(at, address)
-    return path === undefined ? [] : [{ type, path }]
+  findAll(manifest, named('resource')).map((one) => {
+    const { type = '', material_type, href, file } = one.attributes
+    const address = href ?? childOf(one, 'file')?.attributes['href'] ?? file
+    return { type: material_type ?? type, path: address === undefined ? undefined : resolvePath(at, address) }
   })
+
+const pathsOf = (resources: readonly Resource[]) => resources.flatMap(({ path }) => path ?? [])
 
 /** Items of QTI 1, which are another language, are named so that the teacher knows what to ask for. */
 const isOld = ({ type }: Resource) =>
-  /^imsqti_xmlv1|^imsqti_(?:item|assessment)?_?xmlv1|^assessment.*v1p|^assessment\/x-bb-qti/i.test(type)
+  /^imsqti_xmlv1|^imsqti_(?:item|assessment)?_?xmlv1|^assessment.*v1p|^assessment\/x-bb-qti|^d2lquiz|^d2lquestionlibrary/i.test(
+    type,
+  )
 const isItem = ({ type }: Resource) => /^imsqti_(?:apip)?item_|^imsqti_asi_.*item|^imsqti_item/i.test(type)
 const isTest = ({ type }: Resource) => /^imsqti_(?:apip)?test_|^imsqti_assessment_/i.test(type)
 
@@ -34,21 +39,34 @@ function aroundItems(test: Element): string[] {
   const weights = findAll(test, named('weight'))
     .map(({ attributes }) => attributes['value'] ?? '1')
     .filter((value) => Number(value) !== 1)
-  return [...texts, ...limits, ...weights.map((value) => `weight ${value}`)].filter(Boolean)
+  const drawn = findAll(test, named('selection')).map(({ attributes }) => `select ${attributes['select'] ?? ''}`)
+  const branches = findAll(test, named('preCondition', 'branchRule')).map(({ name }) => name)
+  const others = [...limits, ...weights.map((value) => `weight ${value}`), ...drawn, ...new Set(branches)]
+  return [...texts, ...others].filter(Boolean)
 }
+
+/** The titles of the sections of a test, those in others among them. */
+const sectionsIn = (one: Element): string[] =>
+  findAll(one, named('assessmentSection')).flatMap((section) => [
+    (section.attributes['title'] ?? '').trim(),
+    ...sectionsIn(section),
+  ])
 
 /** The items of a package, and what stands around them. */
 export interface ItemPaths {
   paths: string[]
   around: string[]
+  /** The titles of its sections, as other tools have categories. */
+  sections: string[]
 }
 
 /** The items that a test names, sections and sections in files of their own among them, in their order. */
 async function itemsOfTest(pack: Package, path: string, depth = 0): Promise<ItemPaths> {
-  if (depth > 5 || !pack.has(path)) return { paths: [], around: [] }
+  if (depth > 5 || !pack.has(path)) return { paths: [], around: [], sections: [] }
   const root = parseXml(await pack.read(path))
   const paths: string[] = []
   const around = aroundItems(root)
+  const sections = sectionsIn(root)
   for (const one of findAll(root, named('assessmentItemRef', 'assessmentSectionRef'))) {
     const to = resolvePath(path, one.attributes['href'] ?? '')
     if (to === undefined) continue
@@ -57,9 +75,10 @@ async function itemsOfTest(pack: Package, path: string, depth = 0): Promise<Item
       const inner = await itemsOfTest(pack, to, depth + 1)
       paths.push(...inner.paths)
       around.push(...inner.around)
+      sections.push(...inner.sections)
     }
   }
-  return { paths, around }
+  return { paths, around, sections }
 }
 
 /**
@@ -75,12 +94,16 @@ export async function itemPaths(pack: Package): Promise<ItemPaths> {
   const resources = resourcesOf(manifest, at)
   const ordered: string[] = []
   const around: string[] = []
-  for (const { path } of resources.filter(isTest)) {
+  const sections: string[] = []
+  for (const path of pathsOf(resources.filter(isTest))) {
     const test = await itemsOfTest(pack, path)
     ordered.push(...test.paths)
     around.push(...test.around)
+    sections.push(...test.sections)
   }
-  const items = [...new Set([...ordered, ...resources.filter(isItem).map(({ path }) => path)])]
-  if (items.length === 0 && resources.some(isOld)) throw new Unreadable('package.version', { what: 'QTI 1' })
-  return { paths: items, around }
+  const items = [...new Set([...ordered, ...pathsOf(resources.filter(isItem))])]
+  const old = resources.filter(isOld)
+  if (items.length === 0 && old.length > 0) throw new Unreadable('package.version', { what: 'QTI 1' })
+  // Beside items of QTI 2, each is refused by its name.
+  return { paths: [...new Set([...items, ...pathsOf(old)])], around, sections }
 }

@@ -2,17 +2,13 @@ import type { Offer } from '@the-house/domain/server'
 import { plainText } from '../plain-text.ts'
 import type { Asked } from '../question.ts'
 import { shareOf, type Declaration } from './declarations.ts'
-import { childrenOf, findAll, hasClass, named, textOf, type Element } from './element.ts'
+import { childrenOf, hasClass, textOf, type Element } from './element.ts'
 import { htmlOf } from './html.ts'
 import { withoutInteractions, type Item } from './item.ts'
 
 /** The text of a choice; white space counts only where the product has written it. */
-export const titleOf = ({ isOwn }: Item, choice: Element): string => {
-  const shown = { ...choice, children: choice.children.filter((one) => typeof one === 'string' || !isFeedback(one)) }
-  return isOwn ? textOf(shown) : plainText(htmlOf(shown.children)).replaceAll(/\s+/g, ' ').trim()
-}
-
-const isFeedback = named('feedbackInline', 'feedbackBlock')
+export const titleOf = ({ isOwn }: Item, choice: Element): string =>
+  isOwn ? textOf(choice) : plainText(htmlOf(choice.children)).replaceAll(/\s+/g, ' ').trim()
 
 /** The text of a question beside its interactions, as HTML. */
 export function questionOf({ isOwn, body }: Item): string {
@@ -22,13 +18,10 @@ export function questionOf({ isOwn, body }: Item): string {
 
 /** The model answer: what scorers are told. */
 export function modelOf(item: Item, interaction: Element): string | null {
-  const rubric = findAll(
-    item.body,
-    ({ name, attributes }) => name === 'rubricBlock' && /scorer/.test(attributes['view'] ?? ''),
-  )
+  const { rubrics } = item
   const told = item.isOwn
-    ? rubric.map(textOf).join('')
-    : rubric.map((one) => plainText(htmlOf(one.children))).join('\n')
+    ? rubrics.map(textOf).join('')
+    : rubrics.map((one) => plainText(htmlOf(one.children))).join('\n')
   return told || item.declaration(interaction).correct.join('\n') || null
 }
 

@@ -5,7 +5,7 @@ import { Unreadable, type Problem } from '../problem.ts'
 import type { Asked, Found } from '../question.ts'
 import { testsOnlyTag } from '../tests-only.ts'
 import { toExercise } from '../to-exercise.ts'
-import { childrenOf, hasClass, textOf, type Element } from './element.ts'
+import { childrenOf, findAll, hasClass, named, textOf, type Element } from './element.ts'
 import { editedSince } from './edited.ts'
 import { itemOf, type Item } from './item.ts'
 import type { FileReference } from './item-files.ts'
@@ -14,6 +14,7 @@ import { blockInteractions } from './read-interaction.ts'
 import { numberAsked, numberPlace } from './read-number.ts'
 import { readOwn } from './read-own.ts'
 import { isTextGap, sentenceAsked } from './read-sentence.ts'
+import { settingsLost } from './settings.ts'
 import { sourceOf } from './source.ts'
 
 /** An item as an exercise, and the files that it shows. */
@@ -36,6 +37,7 @@ function askedIn(item: Item): Asked | Problem {
   const { interactions, root } = item
   // What is drawn anew for each student has no text to keep.
   if (childrenOf(root, 'templateDeclaration').length > 0) return noteOf('kind.unknown', { what: 'templateDeclaration' })
+  if (findAll(root, named('printedVariable')).length > 0) return noteOf('kind.unknown', { what: 'printedVariable' })
   const [first, ...others] = interactions
   if (!first) return noteOf('kind.unknown', { what: 'text' })
   const place = numberPlace(item)
@@ -55,8 +57,22 @@ function ownLink({ isOwn, body }: Item): Partial<ExerciseDraft> {
   return { media_type: mediaTypes.find((type) => hasClass(link, type)) ?? null, media_url: textOf(link) }
 }
 
+/** The marks that rules give, where they give different ones; those of numbers are read with them. */
+function scoresIn(item: Item): string[] {
+  if (numberPlace(item)) return []
+  const rules = childrenOf(item.root, 'responseProcessing').flatMap((one) => findAll(one, named('setOutcomeValue')))
+  const given = rules
+    .filter(({ attributes }) => attributes['identifier'] === 'SCORE')
+    .flatMap((rule) => childrenOf(rule, 'baseValue').map((value) => textOf(value).trim()))
+    .filter((score) => Number(score) !== 0)
+  const scores = [...new Set(given)]
+  return scores.length > 1 || scores.some((score) => Number(score) < 0) ? scores : []
+}
+
 /** What an item says in files of their own, and marks that pairs are worth in different parts. */
-function unheldIn({ root, interactions, declaration }: Item, line: number): Problem[] {
+function unheldIn(item: Item, line: number): Problem[] {
+  const { root, interactions, declaration } = item
+  const scores = scoresIn(item)
   const texts = childrenOf(root, 'assessmentStimulusRef').map(
     ({ attributes }) => attributes['title'] ?? attributes['href'],
   )
@@ -65,6 +81,7 @@ function unheldIn({ root, interactions, declaration }: Item, line: number): Prob
   const isEven = worths.every(({ worth }) => worth === worths[0]?.worth)
   return [
     ...(texts.length > 0 ? [noteOf('files.lost', { line, what: texts.join(', ') })] : []),
+    ...(scores.length > 0 ? [noteOf('share.lost', { line, what: `SCORE ${scores.join(', ')}` })] : []),
     ...(isEven
       ? []
       : [noteOf('share.lost', { line, what: worths.map(({ key, worth }) => `${key}: ${worth}`).join(', ') })]),
@@ -111,7 +128,7 @@ function draftOfBank(item: Item) {
 export function readItem(root: Element, line: number): ReadItem {
   if (root.name !== 'assessmentItem') throw new Unreadable('kind.unknown', { what: root.name })
   const item = itemOf(root)
-  const found = contentOf(item, line, item.isOwn ? [] : unheldIn(item, line))
+  const found = contentOf(item, line, item.isOwn ? [] : [...unheldIn(item, line), ...settingsLost(item, line)])
   if (!item.isOwn) return { found: { ...found, source: sourceOf(item) }, files: item.files }
   // What the product has written comes back to the letter, unless another tool has edited it.
   const edited = found.draft ? editedSince(root, found.draft).map((problem) => ({ ...problem, line })) : []

@@ -2,6 +2,7 @@ import { exchangeLimits } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { BudgetExceeded } from '../../../reading/budget.ts'
 import type { Package } from '../../../reading/open-package.ts'
+import { BadPackage } from '../../../reading/package-fault.ts'
 import { Unreadable, type Problem } from '../problem.ts'
 import type { Contents, Found } from '../question.ts'
 import { aroundLost } from '../around.ts'
@@ -38,7 +39,7 @@ async function itemIn(pack: Package, path: string, line: number): Promise<ReadIt
 
 /** Reads the items of a QTI package in their order; `line` is the number of an item. */
 export async function readQti(pack: Package): Promise<Contents> {
-  const { paths, around } = await itemPaths(pack)
+  const { paths, around, sections } = await itemPaths(pack)
   if (paths.length > exchangeLimits.exercises)
     throw new BudgetExceeded('rows', exchangeLimits.exercises + 1, exchangeLimits.exercises)
   const found: Found[] = []
@@ -47,5 +48,29 @@ export async function readQti(pack: Package): Promise<Contents> {
     const named = files.map((file) => ({ ...file, path: resolvePath(path, file.address) }))
     found.push(withFiles(pack, one, named))
   }
-  return { found, problems: aroundLost(around) }
+  // One section is what every test has.
+  const categories = sections.length > 1 ? [...new Set(sections)].filter(Boolean).slice(0, 10) : []
+  return { found, problems: [...categories.map((what) => noteOf('file.category', { what })), ...aroundLost(around)] }
+}
+
+const nothing: Package = {
+  names: [],
+  has: () => false,
+  read: async (name) => {
+    throw new BadPackage('damaged', name)
+  },
+}
+
+/**
+ * Reads a file of QTI that was sent without its package: one item, whose files are lost.
+ * @throws Unreadable where it is of QTI 1
+ * @throws BadPackage where it is no item
+ */
+export function readQtiFile(bytes: Buffer): Contents {
+  const root = parseXml(bytes)
+  if (root.name === 'questestinterop') throw new Unreadable('package.version', { what: 'QTI 1' })
+  if (root.name !== 'assessmentItem') throw new BadPackage('damaged', root.name)
+  const { found, files } = readItem(root, 1)
+  const named = files.map((file) => ({ ...file, path: resolvePath('item.xml', file.address) }))
+  return { found: [withFiles(nothing, found, named)], problems: [] }
 }

@@ -32,7 +32,7 @@ export function rawHtml(nodes: readonly QtiNode[]): string {
 }
 
 const isGap = (one: Element) => isTextGap(one) || one.name === 'gap'
-const unseen = new Set(['rubricBlock', 'feedbackInline', 'feedbackBlock', 'gapText', 'simpleChoice', 'simpleMatchSet'])
+const unseen = new Set(['gapText', 'simpleChoice', 'simpleMatchSet'])
 
 /** What a student reads, with hashes for gaps. @param place a place to write in that is no gap of a text */
 const shownNodes = (nodes: readonly QtiNode[], place?: Element): QtiNode[] =>
@@ -47,16 +47,13 @@ const shownNodes = (nodes: readonly QtiNode[], place?: Element): QtiNode[] =>
       : [{ ...node, children }]
   })
 
-const withoutFeedback = (one: Element) =>
-  one.children.filter((child) => !isElement(child) || !named('feedbackInline', 'feedbackBlock')(child))
-
 /** The choices of an interaction, with what each is worth. */
 function choicesOf(item: Item, interaction: Element, kind: string): AnswerContent[] {
   const declared = item.declaration(interaction)
   return childrenOf(interaction, kind).map((choice) => {
     const name = choice.attributes['identifier'] ?? ''
     const share = declared.mapping.length > 0 ? shareOf(declared, name) : Number(declared.correct.includes(name)) * 100
-    return { html: rawHtml(withoutFeedback(choice)), share, feedback: item.feedback.byChoice.get(name) ?? '' }
+    return { html: rawHtml(choice.children), share, feedback: item.feedback.byChoice.get(name) ?? '' }
   })
 }
 
@@ -130,8 +127,7 @@ function answersOf(item: Item): Partial<Content> {
 
 /** The content of an item as its file holds it, apart from how it is read. */
 export function sourceOf(item: Item): Content {
-  const { root, body, feedback } = item
-  const rubrics = findAll(body, named('rubricBlock'))
+  const { root, body, rubrics, feedback } = item
   return {
     ...noContent,
     title: (root.attributes['title'] ?? '').trim(),

@@ -2,7 +2,7 @@ import type { ExerciseDraft, QtiVersion } from '@the-house/domain'
 import type { Outgoing } from '../outgoing.ts'
 import { testsOnlyTag } from '../tests-only.ts'
 import { element, type Element, type QtiNode } from './element.ts'
-import { nodesOf } from './html.ts'
+import { hasLongTitle, nodesOf } from './html.ts'
 import { toolName } from './item.ts'
 import { classOf } from './read-own.ts'
 import { baseValue, setOutcome, variable } from './rules.ts'
@@ -65,11 +65,13 @@ export function writeItem(
   { version, identifier, files }: { version: QtiVersion; identifier: string; files: readonly ItemFile[] },
 ): string {
   const { declarations, body, scoring, lost: own } = writers[draft.type](draft, version)
+  const texts = [draft.question, draft.feedback ?? '', ...draft.alternative_feedback.map(({ html }) => html)]
   const hasPicture = files.some(({ type }) => type.startsWith('image/'))
   const all = [
     ...new Set([
       ...own,
       ...lost,
+      ...(texts.some(hasLongTitle) ? ['titles in texts'] : []),
       ...(draft.image_text && !hasPicture ? ['image_text'] : []),
       ...(draft.media_type && !draft.media_url && !files.some(({ slot }) => slot === 'media') ? ['media_type'] : []),
     ]),

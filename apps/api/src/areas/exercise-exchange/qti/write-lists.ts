@@ -13,9 +13,9 @@ import {
   setOutcome,
   variable,
 } from './rules.ts'
-import { mostWays, waysOf } from './ways.ts'
+import { waysOf } from './ways.ts'
 import { choiceName } from './write-choice.ts'
-import type { QtiQuestion } from './writer.ts'
+import { partialCredit, type QtiQuestion } from './writer.ts'
 
 const response = 'RESPONSE'
 const left = (index: number) => `L${index + 1}`
@@ -66,13 +66,16 @@ export function orderToQti({ alternatives, correct_alternatives }: ExerciseDraft
   const ids = (correct_alternatives ?? []).filter((id) => held.some((one) => one.id === id))
   const order = ids.map(choiceName)
   const titles = held.map(({ title }) => title)
-  const ways = waysOf(
+  const { ways, isCut } = waysOf(
     ids.map((id) => held.find((one) => one.id === id)?.title ?? ''),
     titles,
-  ).map((way) => way.map((place) => choiceName(held[place]?.id ?? 0)))
-  const others = ways.filter((way) => way.join(' ') !== order.join(' '))
+  )
+  const names = ways.map((way) => way.map((place) => choiceName(held[place]?.id ?? 0)))
+  const others = names.filter((way) => way.join(' ') !== order.join(' '))
   // Equal items are one answer here, and several in QTI.
-  if (ways.length >= mostWays) lost.push('correct_alternatives')
+  if (isCut) lost.push('correct_alternatives')
+  // QTI knows no longest part in order; of two items none is right alone.
+  if (order.length > 2) lost.push(partialCredit)
   return {
     declarations: [responseDeclaration(response, 'ordered', 'identifier', order)],
     body: [

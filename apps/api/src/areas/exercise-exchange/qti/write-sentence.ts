@@ -16,7 +16,7 @@ import {
   variable,
 } from './rules.ts'
 import { waysOf } from './ways.ts'
-import type { QtiQuestion } from './writer.ts'
+import { partialCredit, type QtiQuestion } from './writer.ts'
 
 /** A text with its line breaks. */
 const lines = (text: string): QtiNode[] =>
@@ -62,7 +62,8 @@ export function lettersToQti(draft: ExerciseDraft): QtiQuestion {
     ),
     body: [body],
     scoring: tests.length > 0 ? [scoreIf(or(...tests))] : [],
-    lost: [],
+    // A text is compared as a whole in QTI, a letter alone is right here.
+    lost: rows.some((words) => words.join('').length > 1) ? [partialCredit] : [],
   }
 }
 
@@ -135,10 +136,13 @@ export function bankToQti(draft: ExerciseDraft, version: QtiVersion): QtiQuestio
   const tiles = draft.alternatives.filter(({ title }) => title.trim() !== '')
   const titles = tiles.map(({ title }) => title)
   const rows = rowsOf(blanks)
-  const ways = rows.map((words) => waysOf(words, titles))
+  const laid = rows.map((words) => waysOf(words, titles))
+  const [first = [], ...others] = laid.flatMap(({ ways }) => ways)
+  // One accepted answer is a mapping of every word that fits, which needs no list of the ways.
+  const isMapped = rows.length === 1 && others.length > 0
   const lost = [
     ...(tiles.length < draft.alternatives.length ? ['alternatives'] : []),
-    ...(ways.some((one) => one.length === 0) ? ['answer_correct'] : []),
+    ...(laid.some(({ ways, isCut }) => ways.length === 0 || (isCut && !isMapped)) ? ['answer_correct'] : []),
   ]
   const text = (gap: (index: number) => Element) => sentence(draft, gap)
   if (blanks.length === 0 || tiles.length === 0)
@@ -146,8 +150,6 @@ export function bankToQti(draft: ExerciseDraft, version: QtiVersion): QtiQuestio
   const words = tiles.map(({ title }, index) =>
     element('gapText', { identifier: `W${index + 1}`, matchMax: 1 }, [title]),
   )
-  const [first = [], ...others] = ways.flat()
-  const isMapped = rows.length === 1 && others.length > 0
   return {
     declarations: [
       isMapped

@@ -1,0 +1,55 @@
+import { body, declared, item, right } from './qti-items.ts'
+
+const choices = (...inner: string[]) =>
+  `<choiceInteraction responseIdentifier="RESPONSE" maxChoices="1">${inner.map((text, at) => `<simpleChoice identifier="c${at}">${text}</simpleChoice>`).join('')}</choiceInteraction>`
+const rule = (choice: string, score: number) =>
+  `<responseCondition><responseIf><match><variable identifier="RESPONSE"/><baseValue baseType="identifier">${choice}</baseValue></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">${score}</baseValue></setOutcomeValue></responseIf></responseCondition>`
+const one = declared('single', 'identifier', right('c0'))
+
+/** Items of QTI that say more than what is asked: before, beside and after it. */
+export const toldItems = {
+  /** What is said after the answer stands in the text. */
+  remarksInText: item(
+    `${one}${body(
+      `<p>Which one?</p><feedbackBlock outcomeIdentifier="FEEDBACK" identifier="correct" showHide="show"><p>Great, apple it is.</p></feedbackBlock>${choices('apple<feedbackInline outcomeIdentifier="FEEDBACK" identifier="c0" showHide="show">fresh</feedbackInline>', 'chair')}`,
+    )}<modalFeedback outcomeIdentifier="MODAL" identifier="c0" showHide="hide" title="A tip"><p>Think of food.</p></modalFeedback>`,
+  ),
+  /** A marker and a student are told different things. */
+  instructions: item(
+    `${declared('single', 'string', '')}${body('<rubricBlock view="candidate"><p>Use <strong>ink</strong>.</p></rubricBlock><p>Write.</p><extendedTextInteraction responseIdentifier="RESPONSE"/><rubricBlock view="scorer tutor"><p>Two points.</p></rubricBlock>')}`,
+  ),
+  /** The key stands in a rubric beside a gap. */
+  rubricOfGap: item(
+    `${declared('single', 'string', right('kettle'))}${body('<p>The <textEntryInteraction responseIdentifier="RESPONSE"/> is hot.</p><rubricBlock view="scorer"><p>Cauldron is wrong.</p></rubricBlock>')}`,
+  ),
+  settings: item(
+    `${declared('single', 'string', `${right('kettle')}<mapping><mapEntry mapKey="kettle" mappedValue="1" caseSensitive="true"/></mapping>`)}${body('<p>The <textEntryInteraction responseIdentifier="RESPONSE" patternMask="[a-z]*" placeholderText="six letters"/> is hot.</p>')}`,
+    '',
+  ),
+  printed: item(`${one}${body(`<p>It was <printedVariable identifier="N"/> degrees.</p>${choices('cold', 'hot')}`)}`),
+  words: item(
+    `${one}${body(`<p>The <abbr title="World Health Organization">WHO</abbr> says <q>wash</q> and <span xml:lang="fr" title="good">bon</span>.</p><pre>if a:\n  b</pre><table><caption>Rules</caption><tbody><tr><th scope="col">h</th></tr></tbody></table>${choices('yes', 'no')}`)}`,
+  ),
+  scores: item(
+    `${one}${body(choices('apple', 'pear', 'chair'))}<responseProcessing>${rule('c0', 1)}${rule('c1', 0.5)}${rule('c2', -1)}</responseProcessing>`,
+  ),
+}
+
+/** A test with sections, one of which draws its items. */
+export const sections =
+  '<assessmentSection identifier="a" title="Part A" visible="true"/><assessmentSection identifier="b" title="Part B" visible="true"><selection select="1"/><preCondition><baseValue baseType="boolean">true</baseValue></preCondition></assessmentSection>'
+
+/** Manifests of QTI 1 as its tools write them. */
+export const olderManifests = {
+  blackboard:
+    '<manifest identifier="man00001" xmlns:bb="http://www.blackboard.com/content-packaging/"><organizations/><resources><resource bb:file="res00001.dat" bb:title="Pool" identifier="res00001" type="assessment/x-bb-qti-pool" xml:base="res00001"/></resources></manifest>',
+  brightspace:
+    '<manifest identifier="m" xmlns:d2l_2p0="http://desire2learn.com/xsd/d2lcp_v2p0"><resources><resource identifier="r" type="webcontent" d2l_2p0:material_type="d2lquiz" href="quiz_d2l_1.xml"/></resources></manifest>',
+  cartridge:
+    '<manifest identifier="m"><organizations/><resources><resource identifier="r" type="imsqti_xmlv1p2/imscc_xmlv1p1/assessment"><file href="a/assessment_qti.xml"/></resource></resources></manifest>',
+  beside:
+    '<manifest identifier="m"><organizations/><resources><resource identifier="r" type="imsqti_item_xmlv2p1" href="item.xml"/><resource identifier="o" type="imsqti_xmlv1p2" href="old.xml"/></resources></manifest>',
+}
+
+export const olderFile =
+  '<?xml version="1.0"?><questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="a" title="Quiz"/></questestinterop>'

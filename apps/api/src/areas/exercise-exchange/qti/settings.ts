@@ -1,0 +1,39 @@
+import { noteOf } from '@the-house/domain/server'
+import type { Problem } from '../problem.ts'
+import { childrenOf, findAll, named, type Element } from './element.ts'
+import type { Item } from './item.ts'
+
+/** What an interaction asks for by an attribute, and whether a value of it changes what a student does or gets. */
+const settings: [interaction: string, attribute: string, isTold: (value: string, one: Element) => boolean][] = [
+  ['choiceInteraction', 'minChoices', (value) => Number(value) > 1],
+  [
+    'choiceInteraction',
+    'maxChoices',
+    (value, one) => Number(value) > 1 && Number(value) < childrenOf(one, 'simpleChoice').length,
+  ],
+  ['textEntryInteraction', 'patternMask', Boolean],
+  ['textEntryInteraction', 'placeholderText', Boolean],
+  ['extendedTextInteraction', 'placeholderText', Boolean],
+  ['extendedTextInteraction', 'maxStrings', (value) => Number(value) > 1],
+  ['extendedTextInteraction', 'minStrings', (value) => Number(value) > 1],
+  ['orderInteraction', 'minChoices', Boolean],
+  ['orderInteraction', 'maxChoices', Boolean],
+]
+
+/** Settings of an item that no exercise has. */
+export function settingsLost({ root, interactions }: Item, line: number): Problem[] {
+  const asked = interactions.flatMap((one) =>
+    settings.flatMap(([interaction, attribute, isTold]) => {
+      const value = one.name === interaction ? (one.attributes[attribute] ?? '') : ''
+      return isTold(value, one) ? [`${attribute} ${value}`] : []
+    }),
+  )
+  const inCase = childrenOf(root, 'responseDeclaration')
+    .flatMap((one) => findAll(one, named('mapEntry')))
+    .filter(({ attributes }) => attributes['caseSensitive'] === 'true' && /\p{L}/u.test(attributes['mapKey'] ?? ''))
+    .map(({ attributes }) => `caseSensitive ${attributes['mapKey']}`)
+  const timed = root.attributes['timeDependent'] === 'true' ? ['timeDependent'] : []
+  const adaptive = root.attributes['adaptive'] === 'true' ? ['adaptive'] : []
+  const all = [...new Set([...asked, ...inCase, ...timed, ...adaptive])]
+  return all.length > 0 ? [noteOf('setting.lost', { line, what: all.join(', ').slice(0, 600) })] : []
+}
