@@ -10,19 +10,19 @@ const manifestName = 'imsmanifest.xml'
 
 interface Resource {
   type: string
-  /** undefined: it names no file in the package. */
-  path: string | undefined
+  /** An address that leads out of the package stays as it is: there is no file of that name, which is told. */
+  path: string
 }
 
 /** Blackboard names the file of a resource in an attribute of its own, which parsing leaves without its prefix. */
 const resourcesOf = (manifest: Element, at: string): Resource[] =>
   findAll(manifest, named('resource')).map((one) => {
-    const { type = '', material_type, href, file } = one.attributes
-    const address = href ?? childOf(one, 'file')?.attributes['href'] ?? file
-    return { type: material_type ?? type, path: address === undefined ? undefined : resolvePath(at, address) }
+    const { type = '', material_type, href, file, identifier = '' } = one.attributes
+    const address = href ?? childOf(one, 'file')?.attributes['href'] ?? file ?? ''
+    return { type: material_type ?? type, path: resolvePath(at, address) ?? (address || identifier) }
   })
 
-const pathsOf = (resources: readonly Resource[]) => resources.flatMap(({ path }) => path ?? [])
+const pathsOf = (resources: readonly Resource[]) => resources.map(({ path }) => path)
 
 /** Items of QTI 1, which are another language, are named so that the teacher knows what to ask for. */
 const isOld = ({ type }: Resource) =>
@@ -60,19 +60,24 @@ export interface ItemPaths {
   sections: string[]
 }
 
-/** The items that a test names, sections and sections in files of their own among them, in their order. */
-async function itemsOfTest(pack: Package, path: string, depth = 0): Promise<ItemPaths> {
-  if (depth > 5 || !pack.has(path)) return { paths: [], around: [], sections: [] }
+/**
+ * The items that a test names, sections and sections in files of their own among them, in their order; a file that is
+ * not there is told as an item that is not.
+ */
+async function itemsOfTest(pack: Package, path: string, known: Set<string>): Promise<ItemPaths> {
+  if (known.has(path)) return { paths: [], around: [], sections: [] }
+  known.add(path)
+  if (!pack.has(path)) return { paths: [path], around: [], sections: [] }
   const root = parseXml(await pack.read(path))
   const paths: string[] = []
   const around = aroundItems(root)
   const sections = sectionsIn(root)
   for (const one of findAll(root, named('assessmentItemRef', 'assessmentSectionRef'))) {
-    const to = resolvePath(path, one.attributes['href'] ?? '')
-    if (to === undefined) continue
+    const { href = '', identifier = '' } = one.attributes
+    const to = resolvePath(path, href) ?? (href || identifier)
     if (one.name === 'assessmentItemRef') paths.push(to)
     else {
-      const inner = await itemsOfTest(pack, to, depth + 1)
+      const inner = await itemsOfTest(pack, to, known)
       paths.push(...inner.paths)
       around.push(...inner.around)
       sections.push(...inner.sections)
@@ -95,8 +100,9 @@ export async function itemPaths(pack: Package): Promise<ItemPaths> {
   const ordered: string[] = []
   const around: string[] = []
   const sections: string[] = []
+  const known = new Set<string>()
   for (const path of pathsOf(resources.filter(isTest))) {
-    const test = await itemsOfTest(pack, path)
+    const test = await itemsOfTest(pack, path, known)
     ordered.push(...test.paths)
     around.push(...test.around)
     sections.push(...test.sections)

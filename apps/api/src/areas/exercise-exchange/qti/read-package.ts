@@ -28,7 +28,7 @@ function reasonOf(error: unknown, path: string): Problem {
 }
 
 async function itemIn(pack: Package, path: string, line: number): Promise<ReadItem> {
-  if (!pack.has(path)) return refused(path, line, noteOf('item.missing', { what: path }))
+  if (!pack.has(path)) return refused(path, line, noteOf('item.missing', { what: path.slice(0, 200) }))
   const bytes = await pack.read(path)
   try {
     return readItem(parseXml(bytes), line)
