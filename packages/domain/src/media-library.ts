@@ -26,7 +26,9 @@ export const mediaFileSchema = object({
   sent_by: string().nullable().default(null),
   /** How many fields and texts show it. */
   uses: number().required(),
-  /** When it is removed by itself; null: it is used. */
+  /** Whether students see it in attempts that began before an exercise let go of it: it stays, and cannot be replaced there. */
+  held: boolean().default(false),
+  /** When it is removed by itself; null: it is used, or held. */
   unused_until: instant().nullable().default(null),
   /** What a picture shows, in words. */
   alternative_text: string().default(''),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../app-context.ts'
 import { errorTokenOf } from '../contract/map-error.ts'
 import type { Db } from '../db/client.ts'
-import { file_uses, files, pending_files, tests, uploads } from '../db/schema/index.ts'
+import { attempted_exercises, file_uses, files, pending_files, uploads } from '../db/schema/index.ts'
 import { waitsForNothing } from './library.ts'
 import { deleteFile } from './store-file.ts'
 
@@ -16,11 +16,12 @@ export const removedAtOnce = 200
 const deletedAtOnce = 10
 
 /**
- * Takes the files among some that an attempt shows, since its exercise has named them before, for used again. @returns
- * their keys
+ * Takes the files among some that an attempt shows for used again: one that began at the same time as its exercise let go
+ * of them, which the trigger did not see. @returns their keys
  */
 async function keepHeld(tx: Db, keys: readonly string[]): Promise<Set<string>> {
-  const isHeld = sql`exists (select 1 from ${tests} where ${tests.exercise_ids} @> array[${file_uses.row_id}])`
+  const isHeld = sql`exists (select 1 from ${attempted_exercises} where ${attempted_exercises.exercise_id} = ${file_uses.row_id}
+    and ${attempted_exercises.at} < (select ${files.unused_at} from ${files} where ${files.key} = ${file_uses.key}))`
   const held = await tx
     .update(file_uses)
     .set({ former: false })

@@ -48,7 +48,8 @@ export async function fetchAllPages(name: ManagedName, query: Record<string, unk
 
 const leftAlone = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-async function getManaged(name: ManagedName, id: number): Promise<ManagedRow> {
+/** Fetches one entity past the cache. */
+export async function getManaged(name: ManagedName, id: number): Promise<ManagedRow> {
   const answer = (await requestUntyped(one(name), { params: { id } })) as ManagedRow & { managed?: ManagedRow }
   // Where students read the entity at the same URL, the row to edit is one field of the response.
   return answer.managed ?? answer
@@ -61,15 +62,6 @@ async function getManaged(name: ManagedName, id: number): Promise<ManagedRow> {
 export function useManaged(name: ManagedName, id: number | null) {
   return useSWR<ManagedRow, ApiError>(id === null ? null : formKey(name, id), async () => getManaged(name, id ?? 0), {
     ...inlineErrors,
-    ...leftAlone,
-  })
-}
-
-/** The same, read past the cache. */
-export function useManagedFresh(name: ManagedName, id: number | null) {
-  const key = id === null ? null : `${routeUrl(one(name), { params: { id } })}#now`
-  return useSWR<ManagedRow, ApiError>(key, async () => getManaged(name, id ?? 0), {
-    dedupingInterval: 0,
     ...leftAlone,
   })
 }

@@ -10,6 +10,7 @@ export const kettle: MediaFile = {
   created_at: '2026-03-02T15:00:00Z',
   sent_by: 'Laura Reed',
   uses: 2,
+  held: false,
   unused_until: null,
   alternative_text: '',
   captions: null,

@@ -23,7 +23,7 @@ export default about({
     View: 'the picture, the first frame of a film, or the sign of the kind',
     Name: 'the link',
     Facts: 'kind, dimensions, length, pages, size',
-    State: 'uses, or until when an unused one is kept',
+    State: 'uses, that attempts keep it, or until when an unused one is kept',
     Warning: 'what browsers do not play; a missing text or captions',
   },
   callouts: { View: 'div[aria-hidden]', Name: 'h2', Facts: 'h2 + p' },

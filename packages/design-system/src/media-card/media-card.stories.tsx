@@ -57,6 +57,13 @@ export const Unused: Story = {
     await expect(canvas.getByText(i18n.t('media.file.unused', { day: '28/12/2026' }))).toBeVisible()
   },
 }
+/** No field shows it, but students see it in attempts that began before a change. */
+export const Held: Story = {
+  args: { uses: 0, held: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(i18n.t('media.file.held'))).toBeVisible()
+  },
+}
 /** A picture that cannot be loaded leaves the sign of its kind. */
 export const Missing: Story = {
   args: { file: { ...picture, url: 'data:image/png;base64,AAAA' } },

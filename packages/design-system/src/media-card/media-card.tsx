@@ -1,6 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { MediaKind, Picture as PictureData } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardLink } from '../card/card-link.tsx'
 import { Card } from '../card/card.tsx'
@@ -16,6 +17,8 @@ export interface MediaCardProps {
   children: ReactNode
   /** In how many places it is used. */
   uses: number
+  /** Whether attempts show it that began before a change. */
+  held?: boolean
   /** The day on which an unused one is removed by itself, formatted. */
   until?: string | undefined
   /** What authors still owe to those who do not see or hear it. */
@@ -23,7 +26,7 @@ export interface MediaCardProps {
 }
 
 /** A file of the media library: a small view, its name and facts, its uses and what is wrong with it. Words of `media`, `editing`. */
-export function MediaCard({ kind, file, children, uses, until, lacks }: MediaCardProps) {
+export function MediaCard({ kind, file, children, uses, held = false, until, lacks }: MediaCardProps) {
   const { t } = useTranslation()
   const factsOf = useFileFacts()
   const facts = [t(`media.kinds.${kind}`), factsOf({ ...file, size: file?.bytes })].filter(Boolean).join(' · ')
@@ -41,14 +44,21 @@ export function MediaCard({ kind, file, children, uses, until, lacks }: MediaCar
       <Flex gap={1.5} wrap="wrap">
         {uses > 0 ? (
           <Chip>{t('media.file.uses', { count: uses })}</Chip>
+        ) : held ? (
+          <Chip>{t('media.file.held')}</Chip>
         ) : (
           <Chip tone="info">
             {until === undefined ? t('media.file.unusedNow') : t('media.file.unused', { day: until })}
           </Chip>
         )}
         {file?.unplayable && <Chip tone="wrong">{t('media.file.unplayable')}</Chip>}
-        {lacks && <Chip tone="warning">{t(`media.file.${lacks}Missing`)}</Chip>}
       </Flex>
+      {lacks && (
+        <Flex gap={1.5} textStyle="small" color="warning" css={{ '& svg': { mt: '2px', flexShrink: 0 } }}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {t(`media.file.${lacks}Missing`)}
+        </Flex>
+      )}
     </Card>
   )
 }

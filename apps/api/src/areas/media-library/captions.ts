@@ -1,5 +1,5 @@
 import { DomainError, type ManagedName, type MediaFile } from '@the-house/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { putFile } from '../../crud/files.ts'
@@ -39,10 +39,13 @@ async function caption(tx: Db, user: AuthenticatedUser, at: Date, { film, captio
       }),
     ),
   )
-  await tx
+  const changed = await tx
     .update(files)
-    .set({ captions, version: sql`${files.version} + 1` })
-    .where(eq(files.id, film.id))
+    .set({ captions, version: film.version + 1 })
+    .where(and(eq(files.id, film.id), eq(files.version, film.version)))
+    .returning({ id: files.id })
+  // The film may have been replaced: its captions would be those of a film that nobody sees.
+  if (changed.length === 0) throw new DomainError('conflict')
 }
 
 /** Stores the captions of a film, for everything that shows it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { file_uses, files, partners } from '../../db/schema/index.ts'
 import { removeUnused } from '../../files/remove-unused.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
-import { librarian, picture, type Librarian } from '../../testing/media-library.ts'
+import { film, librarian, picture, subtitles, type Librarian } from '../../testing/media-library.ts'
 import { runConcurrently } from '../../testing/run-concurrently.ts'
 
 describe.each(databases)('at once, on %s', (database) => {
@@ -64,6 +64,62 @@ describe.each(databases)('at once, on %s', (database) => {
       })
       const [isUsed, removed] = await Promise.all([use, own.remove(`/media/${id}`)])
       expect([removed.status, await context.storage.exists(image)]).toEqual(isUsed ? [409, true] : [204, false])
+    }
+    expect(await differing()).toBe(0)
+  })
+
+  it('a description that is written while the picture is replaced goes along with it, or is refused', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const product = await own.make('products', { image_text: '' })
+      await own.send('POST', `/products/${product.id}/image`, picture(`former ${time}`))
+      const { id, name, version } = await own.find(`former ${time}`)
+      const text = `Words ${time}`
+      const [described, replaced] = await Promise.all([
+        own.put(`/media/${id}`, { name, alternative_text: text, version }),
+        own.send('PUT', `/media/${id}/file`, picture(`replacing ${time}`)),
+      ])
+      const shown = (await own.get(`/products/${product.id}`)).body.image_text
+      const kept = (await own.read(replaced.body.file.id)).alternative_text
+      expect([replaced.status, described.status, shown, kept]).toEqual(
+        described.status === 200 ? [200, 200, text, text] : [200, 409, '', ''],
+      )
+    }
+  })
+
+  it('a description and captions of a file that was replaced meanwhile are refused', async () => {
+    const chapter = await own.make('chapters')
+    await own.send('POST', `/chapters/${chapter.id}/video`, film('seen'))
+    const { id, name, version } = await own.find('seen')
+    const [captioned, replaced] = await Promise.all([
+      own.send('PUT', `/media/${id}/captions`, subtitles('ours')),
+      own.send('PUT', `/media/${id}/file`, film('instead')),
+    ])
+    const next = await own.read(replaced.body.file.id)
+    expect([captioned.status, next.captions?.name]).toEqual(
+      captioned.status === 200 ? [200, 'ours.vtt'] : [409, undefined],
+    )
+    const late = await own.put(`/media/${id}`, { name: 'Late', alternative_text: '', version })
+    expect([late.status, (await own.read(id)).name]).toEqual([409, name])
+  })
+
+  it('a picture that is put into a text while all unused files are removed is used and there, or is gone', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const { src, article, file } = await own.tell(`put back ${time}`)
+      await own.remove('/media/unused')
+      const key = await keyOf(file.id)
+      const { body } = await own.get(`/articles/${article.id}`)
+      const save = (description: string, version: number) =>
+        own.put(`/articles/${article.id}`, { ...body, description, version })
+      const without = await save('<p>Nothing.</p>', body.version)
+      const [saved, removed] = await Promise.all([
+        save(`<p><img src="${src}" alt=""></p>`, without.body.version),
+        own.remove('/media/unused'),
+      ])
+      expect([saved.status, removed.status]).toEqual([200, 200])
+      const found = await own.get(`/media/${file.id}`)
+      expect([found.status, await context.storage.exists(key)]).toEqual(
+        removed.body.removed === 0 ? [200, true] : [404, false],
+      )
     }
     expect(await differing()).toBe(0)
   })

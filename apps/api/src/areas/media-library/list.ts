@@ -1,6 +1,6 @@
 import type { AnswerOf, mediaCalls, MediaFile, QueryOf } from '@the-house/domain'
 import { DomainError } from '@the-house/domain'
-import { and, eq, getTableColumns, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, max, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
@@ -15,13 +15,17 @@ type Context = Pick<AppContext, 'db' | 'fileUrl'>
 
 const captions = alias(files, 'captions')
 
+const isUse = and(eq(file_uses.key, files.key), eq(file_uses.former, false))
+
 const select = (db: Db) =>
   db
     .select({
       file: getTableColumns(files),
       sender: users.name,
       captions: captions.name,
-      uses: db.$count(file_uses, and(eq(file_uses.key, files.key), eq(file_uses.former, false))),
+      uses: db.$count(file_uses, and(isUse, ne(file_uses.place, 'attempts'))),
+      // Counted for each file of the page: whether one exists, PostgreSQL would look up for all files at once.
+      held: db.$count(file_uses, and(isUse, eq(file_uses.place, 'attempts'))),
       waits_until: sql`(${db
         .select({ until: max(uploads.until) })
         .from(uploads)
@@ -33,7 +37,7 @@ const select = (db: Db) =>
 
 type Found = Awaited<ReturnType<typeof select>>[number]
 
-function present(context: Context, { file, sender, captions: name, uses, waits_until }: Found): MediaFile {
+function present(context: Context, { file, sender, captions: name, uses, held, waits_until }: Found): MediaFile {
   const { id, kind, bytes, alternative_text, version } = file
   const subtitles = name === null ? null : fileOf(context, file.captions)
   return {
@@ -45,6 +49,7 @@ function present(context: Context, { file, sender, captions: name, uses, waits_u
     created_at: file.created_at.toISOString(),
     sent_by: sender,
     uses,
+    held: held > 0,
     unused_until: file.unused_at && goesAt(file.unused_at, waits_until).toISOString(),
     alternative_text,
     captions: subtitles && { url: subtitles.url, name: name ?? '' },

@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files, speaking_chapters, uploads } from '../../db/schema/index.ts'
-import { removedAtOnce } from '../../files/remove-unused.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { film, librarian, picture, type Librarian } from '../../testing/media-library.ts'
-import { practise } from '../../testing/journey.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { beginning } from '../../testing/upload.ts'
 
@@ -184,39 +182,6 @@ describe('an unused file', () => {
     expect(await own.read(file.id)).toMatchObject({ uses: 0 })
     await context.db.delete(uploads)
     expect((await own.remove(`/media/${file.id}`)).status).toBe(204)
-  })
-
-  it('is kept while an attempt shows it', async () => {
-    const student = await context.arrive()
-    const exercise = context.school.free.exercise('OPEN_ANSWER')
-    await own.send('POST', `/exercises/${exercise}/image_extra`, picture('in the attempt'))
-    expect((await practise(student, context.school.free).read()).status).toBe(200)
-    context.wait(1000)
-    await own.remove(`/exercises/${exercise}/image_extra`)
-    const file = await own.find('in the attempt')
-    expect(file.unused_until).not.toBeNull()
-    expect((await own.remove(`/media/${file.id}`)).body.token).toBe('media.used')
-    expect(await own.uses(file.id)).toMatchObject([{ entity: 'exercises', id: exercise, place: 'attempts' }])
-    expect(await own.read(file.id)).toMatchObject({ uses: 1, unused_until: null })
-  })
-
-  it('goes together with all unused ones, though as many before it as go at once are kept', async () => {
-    const student = await context.arrive()
-    const exercise = context.school.free.exercise('OPEN_ANSWER')
-    await practise(student, context.school.free).read()
-    const { id } = await own.make('partners')
-    await own.remove('/media/unused')
-    await own.send('POST', `/partners/${id}/image`, picture('behind them'))
-    await own.remove(`/partners/${id}/image`)
-    await context.db.execute(sql`
-      insert into files (key, kind, name, created_at, unused_at)
-      select 'demo/held/' || n, 'image', 'held', now(), '2000-01-01' from generate_series(1, ${removedAtOnce}::int) n`)
-    await context.db.execute(sql`
-      insert into file_uses (key, entity, row_id, place, former)
-      select key, 'exercises', ${exercise}, 'attempts', true from files where name = 'held'`)
-    expect((await own.remove('/media/unused')).body.removed).toBe(1)
-    expect(await own.list('search=behind')).toEqual([])
-    expect((await own.list('state=used&search=held')).length).toBeGreaterThan(0)
   })
 })
 

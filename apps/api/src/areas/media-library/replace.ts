@@ -68,7 +68,7 @@ async function replaceIn(tx: Db, user: AuthenticatedUser, at: Date, replacement:
 
 /**
  * Replaces a file by one of the same kind in everything that names it, with its words and captions. Of two who replace it
- * at once the second one is refused: what it has seen is not there any more.
+ * at once the second one is refused: what it has seen is not there any more. So is who describes or captions it later.
  */
 export async function replaceMedia(
   context: AppContext,
@@ -86,12 +86,14 @@ export async function replaceMedia(
       await assertKind(tx, key, former.kind)
       const count = await replaceIn(tx, user, context.clock(), { former, key, bytes })
       if (count === 0) throw new DomainError('conflict')
-      const { alternative_text, captions } = former
-      const [added] = await tx
+      // As they are now: who has changed them meanwhile has done so before, and who does so later is refused.
+      const [noted] = await tx
         .update(files)
-        .set({ alternative_text, captions })
-        .where(eq(files.key, key))
-        .returning({ id: files.id })
+        .set({ version: sql`${files.version} + 1` })
+        .where(eq(files.id, id))
+        .returning({ alternative_text: files.alternative_text, captions: files.captions })
+      if (!noted) throw new DomainError('conflict')
+      const [added] = await tx.update(files).set(noted).where(eq(files.key, key)).returning({ id: files.id })
       return { file_id: added?.id ?? id, replaced: count }
     }),
   )

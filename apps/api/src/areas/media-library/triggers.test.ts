@@ -60,6 +60,40 @@ it('the migration knows the files of an older school, what names them, and what 
   rmSync(directory, { recursive: true })
 })
 
+it('the migration takes what running attempts show for used, and no attempt that began later', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'house-migrations-'))
+  const older = await startEmbedded()
+  const db = drizzle(older)
+  await migrate(db, { migrationsFolder: migrationsBefore(65, directory) })
+  await older.exec(`
+    insert into unities (id, name, time_zone) values (1, 'One', 'America/Recife');
+    insert into users (id, name, email, password_hash, profile, unity_id, created_at)
+      values (1, 'Ana', 'ana@example.com', '', 'STUDENT', 1, now());
+    insert into tests (user_id, kind, status, show_feedback, exercise_ids, start_at) values
+      (1, 'TEST', 'CONCLUDED', true, '{7,8}', '2026-03-02'), (1, 'TEST', 'CONCLUDED', true, '{7}', '2026-03-01'),
+      (1, 'TEST', 'PENDING', true, '{9}', null);
+    insert into files (key, kind, name, created_at, unused_at) values
+      ('seven', 'image', 'seven', '2026-02-01', '2026-03-01 10:00'), ('eight', 'image', 'eight', '2026-02-01', '2026-03-01 10:00'),
+      ('nine', 'image', 'nine', '2026-02-01', '2026-03-03');
+    insert into file_uses (key, entity, row_id, place, former) values
+      ('seven', 'exercises', 7, 'attempts', true), ('eight', 'exercises', 8, 'attempts', true), ('nine', 'exercises', 9, 'attempts', true);
+  `)
+  await migrate(db, { migrationsFolder: migrations })
+  const begun = await db.execute(sql`select exercise_id, at from attempted_exercises order by 1`)
+  expect(begun.rows.map(({ exercise_id, at }) => [exercise_id, new Date(String(at)).getUTCDate()])).toEqual([
+    [7, 1],
+    [8, 2],
+  ])
+  const { rows } = await db.execute(sql`select key, unused_at is null as used from files order by key`)
+  expect(rows).toEqual([
+    { key: 'eight', used: false },
+    { key: 'nine', used: false },
+    { key: 'seven', used: true },
+  ])
+  await older.close()
+  rmSync(directory, { recursive: true })
+})
+
 it('every column of files and every text of what is managed has its triggers', async () => {
   const { rows } = await drizzle(client).execute<{ name: string; definition: string }>(sql`
     select tgrelid::regclass::text as name, pg_get_triggerdef(oid) as definition from pg_trigger where tgname like 'file_uses_%'`)

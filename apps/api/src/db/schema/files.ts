@@ -54,9 +54,12 @@ export const file_uses = pgTable(
     /** Name of the managed entity; `corrections` and `second-versions`: feedback; `media`: the captions of a film. */
     entity: text().notNull(),
     row_id: integer().notNull(),
-    /** The column; `attempts`: students may see it in attempts that began before the row was changed. */
+    /** The column; `attempts`: students see it in attempts that began before the row was changed. */
     place: text().notNull(),
-    /** The exercise has named it before. Whether an attempt shows it is looked at before it is removed. */
+    /**
+     * The exercise has named it before, and no attempt had begun with it. One that began at the same moment is looked for
+     * before the file is removed.
+     */
     former: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.key, t.entity, t.row_id, t.place] }), index('file_uses_row').on(t.entity, t.row_id)],

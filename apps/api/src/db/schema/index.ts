@@ -1,6 +1,7 @@
 /** Every table, for the typed database of client.ts. */
 export * from './archives.ts'
 export * from './articles.ts'
+export * from './attempted-exercises.ts'
 export * from './books.ts'
 export * from './changes.ts'
 export * from './class-series.ts'

@@ -22,4 +22,8 @@ export const fileStatements = ({ units, now }: Parts): string[] => [
   `insert into file_uses (key, entity, row_id, place)
     select 'managed/media/' || n, 'articles', 1 + n % 200, 'image'
     from generate_series(1, ${units * filesPerUnit}) n where n % 4 <> 3 order by n`,
+  // What attempts show, and what an exercise showed before anybody had begun with it.
+  `insert into file_uses (key, entity, row_id, place, former)
+    select 'managed/media/' || n, 'exercises', case when n % 4 = 3 then 0 else 1 + n % 200 end, 'attempts', n % 4 = 3
+    from generate_series(1, ${units * filesPerUnit}) n where n % 5 = 0 order by n`,
 ]

@@ -27,7 +27,7 @@ test('an administrator finds the picture of an exercise, describes it, replaces 
   const files = page.getByRole('list', { name: 'Media library' })
   await expect(files.getByRole('listitem')).toHaveCount(1)
   await expect(page).toHaveURL(/\/admin\/media\?kind=image&search=sunrise$/)
-  await expect(files.getByText('No alternative text here')).toBeVisible()
+  await expect(files.getByText('No alternative text in the library')).toBeVisible()
   await files.getByRole('link', { name: picture.name }).click()
 
   const uses = page.getByRole('list', { name: 'Where it is used' })
@@ -66,6 +66,6 @@ test('an administrator finds the picture of an exercise, describes it, replaces 
   await expect(page.getByText(/^It is kept until /)).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('No file is like this')).toBeVisible()
+  await expect(page.getByText('Nothing found for “attic”')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/media\?state=unused&search=attic$/)
 })

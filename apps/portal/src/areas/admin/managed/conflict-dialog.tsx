@@ -1,7 +1,7 @@
 import { useTranslation } from '@the-house/i18n'
-import { useManagedFresh, type ManagedRow } from '../../../api/managed.ts'
+import { getManaged, type ManagedRow } from '../../../api/managed.ts'
 import { Cell } from './cell.tsx'
-import { ConflictDetails } from './conflict-details.tsx'
+import { RecordConflict } from './record-conflict.tsx'
 import type { Values } from '../resource/form-draft.ts'
 import type { ResourceName } from './resources.ts'
 import { differing, valuesOf } from './values.ts'
@@ -22,7 +22,6 @@ export interface ConflictDialogProps {
 /** The 409 conflict of optimistic locking: another user saved a newer version first; both are shown. */
 export function ConflictDialog({ name, id, open, hidden, mine, cancel, onMine, onTheirs }: ConflictDialogProps) {
   const { t } = useTranslation()
-  const { data: theirs } = useManagedFresh(name, open ? id : null)
   const differencesFrom = (now: ManagedRow) => {
     const yours = mine()
     const fields = differing(name, valuesOf(name, now), yours).filter((field) => !hidden?.includes(field.name))
@@ -34,12 +33,10 @@ export function ConflictDialog({ name, id, open, hidden, mine, cancel, onMine, o
     }))
   }
   return (
-    <ConflictDetails
-      open={open}
-      differences={open && theirs ? differencesFrom(theirs) : undefined}
-      cancel={cancel}
-      onMine={() => theirs && onMine(theirs)}
-      onTheirs={() => theirs && onTheirs(theirs)}
+    <RecordConflict
+      record={`${name}/${id}`}
+      read={() => getManaged(name, id)}
+      {...{ open, differencesFrom, cancel, onMine, onTheirs }}
     />
   )
 }

@@ -14,10 +14,13 @@ export interface RecordConflictProps<Row> extends Pick<ConflictDetailsProps, 'op
 /** The dialog of a conflict, with the record as it is now: another user saved first. */
 export function RecordConflict<Row>(props: RecordConflictProps<Row>) {
   const { open, cancel, record, read, differencesFrom, onMine, onTheirs } = props
-  const { data: theirs } = useSWR<Row, ApiError>(open ? `${record}#now` : null, read, {
+  const { data, isValidating } = useSWR<Row, ApiError>(open ? `${record}#now` : null, read, {
     dedupingInterval: 0,
     revalidateOnFocus: false,
+    revalidateOnReconnect: false,
   })
+  // A second conflict begins with the row of the first one.
+  const theirs = isValidating ? undefined : data
   return (
     <ConflictDetails
       {...{ open, cancel }}

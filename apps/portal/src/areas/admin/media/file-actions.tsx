@@ -11,7 +11,7 @@ import { disableLeavePrompt } from '../managed/use-leave-prompt.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
-/** What can be done with a file as a whole: one that is used is replaced, one that is not is removed. */
+/** What can be done with a file as a whole: one that is used is replaced, one that nothing shows is removed. */
 export function FileActions({ media }: { media: MediaFile }) {
   const { t } = useTranslation()
   const [, go] = useLocation()
@@ -19,7 +19,7 @@ export function FileActions({ media }: { media: MediaFile }) {
   const [replacing, setReplacing] = useState(false)
   const [removing, setRemoving] = useState(false)
   // A file that was used meanwhile keeps the dialog that says so.
-  if (media.uses === 0 || removing)
+  if (removing || (media.uses === 0 && !media.held))
     return (
       <RemoveButton
         media={media}
@@ -31,9 +31,11 @@ export function FileActions({ media }: { media: MediaFile }) {
         }}
       />
     )
+  // What attempts alone show stays as it is.
+  if (media.uses === 0) return null
   return (
     <Flex>
-      <Button variant="primary" onClick={() => setReplacing(true)}>
+      <Button onClick={() => setReplacing(true)}>
         <Replace size={20} aria-hidden="true" />
         {t('media.replace.action')}
       </Button>

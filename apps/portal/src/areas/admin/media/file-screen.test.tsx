@@ -12,6 +12,7 @@ const uses = [
   { entity: 'contents', id: 3, label: 'The kitchen', place: 'description', removed: true },
   { entity: 'exercises', id: 12, label: 'What boils?', place: 'attempts', removed: false },
   { entity: 'corrections', id: 8, label: '', place: 'feedback', removed: false },
+  { entity: 'partners', id: 2, label: 'The bakery', place: 'image', removed: false },
 ]
 const pageOf = (content: object[]) => ({ content, meta: { page: 1, size: 20, total: content.length } })
 const libraryPage = { content: [], meta: { page: 1, size: 24, total: 0, cursor: null, more: false } }
@@ -40,8 +41,8 @@ describe('a file of the library', () => {
   it('links to the form of each row that uses it, and names removed rows and what has no form', async () => {
     await openPage('/admin/media/5')
     const list = within(await screen.findByRole('list', { name: 'Where it is used' }))
-    const [image, removed, attempts, correction] = list.getAllByRole('listitem')
-    if (!image || !removed || !attempts || !correction) throw new Error('Four uses are missing.')
+    const [image, removed, attempts, correction, partner] = list.getAllByRole('listitem')
+    if (!image || !removed || !attempts || !correction || !partner) throw new Error('Uses are missing.')
     expect(within(image).getByRole('link', { name: 'What boils?' }).getAttribute('href')).toBe('/admin/exercises/12')
     expect(within(image).getByText('Exercises · Picture')).toBeDefined()
     expect(within(removed).getByText(/^Removed/)).toBeDefined()
@@ -49,6 +50,7 @@ describe('a file of the library', () => {
     expect(within(attempts).getByText(/Attempts that began before/)).toBeDefined()
     expect(within(correction).getByText('Correction of an answer')).toBeDefined()
     expect(within(correction).queryByRole('link')).toBeNull()
+    expect(within(partner).getByText('Partners · Picture')).toBeDefined()
   })
 
   it('gets a name and an alternative text, with the version that the form began with', async () => {
@@ -110,6 +112,11 @@ describe('a file of the library', () => {
     expect(dialog.getByText(/in 2 places at once/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Replace in 2 places' }))
     expect(await dialog.findByText('Choose the new file first')).toBeDefined()
+    const field = dialog.getByLabelText(/Choose a file/)
+    expect(document.activeElement).toBe(field)
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('Choose the new file first')
+    expect(bodies('PUT /media/5/file')).toEqual([])
     await userEvent.upload(dialog.getByLabelText(/Choose a file/), picture)
     await userEvent.click(dialog.getByRole('button', { name: 'Replace in 2 places' }))
     expect(await screen.findByText('Replaced in 2 places')).toBeDefined()
@@ -155,6 +162,26 @@ describe('a file of the library', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('button', { name: 'Replace everywhere' })).toBeDefined()
     expect(location.pathname).toBe('/admin/media/7')
+  })
+
+  it('that attempts alone show says so, and can be neither replaced nor removed', async () => {
+    school.on('GET /media/5', { ...kettle, uses: 0, held: true })
+    await openPage('/admin/media/5')
+    expect(await screen.findByText(/^Students see it in attempts that began before a change/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Replace everywhere' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  })
+
+  it('that was replaced while it was described says that nothing shows it any more', async () => {
+    school.refuse('PUT /media/5', 409, { token: 'conflict' })
+    await openPage('/admin/media/5')
+    await userEvent.type(await screen.findByLabelText('Alternative text'), 'Mine')
+    school.on('GET /media/5', { ...kettle, uses: 0, unused_until: '2026-04-01T15:00:00Z', version: 2 })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody else has saved this meanwhile' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take theirs' }))
+    expect(await screen.findByText(/^It is kept until/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeDefined()
   })
 
   it('of an unknown address leads back to the library', async () => {

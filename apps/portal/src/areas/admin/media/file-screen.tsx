@@ -46,7 +46,7 @@ function Known({ media }: { media: MediaFile }) {
   const { t } = useTranslation()
   const { form, take } = useMediaForm(media)
   const { unity } = useUser()
-  const { id, kind, name, uses, unused_until } = media
+  const { id, kind, name, uses, held, unused_until } = media
   const day = (instant: string) => formatDate(instant, unity.time_zone)
   return (
     <Stack gap={{ base: 4, md: 6 }}>
@@ -55,7 +55,7 @@ function Known({ media }: { media: MediaFile }) {
           <ScreenHeading title={name} />
           <Facts media={media} />
           <Text color="fg.muted">
-            {uses > 0 && t('media.remove.used')}
+            {uses > 0 ? t('media.remove.used') : held && t('media.uses.held')}
             {unused_until !== null && t('media.uses.until', { day: day(unused_until) })}
           </Text>
         </Stack>

@@ -29,9 +29,9 @@ describe('the media library', () => {
     expect(link.getAttribute('href')).toBe('/admin/media/5')
     expect(cardOf('kettle.jpg').getByText(/^Picture · 1200 × 800 px · /)).toBeDefined()
     expect(cardOf('kettle.jpg').getByText('Used in 2 places')).toBeDefined()
-    expect(cardOf('kettle.jpg').getByText('No alternative text here')).toBeDefined()
+    expect(cardOf('kettle.jpg').getByText('No alternative text in the library')).toBeDefined()
     expect(cardOf('welcome.mp4').getByText('Browsers do not play it')).toBeDefined()
-    expect(cardOf('welcome.mp4').queryByText('No captions here')).toBeNull()
+    expect(cardOf('welcome.mp4').queryByText('No captions in the library')).toBeNull()
     expect(cardOf('door.mp3').getByText(/^Sound · 0:12 · 235 kB$/)).toBeDefined()
     expect(cardOf('door.mp3').getByText('Unused, goes on 01/04/2026')).toBeDefined()
   })
@@ -42,7 +42,7 @@ describe('the media library', () => {
     await openPage(`${path}?kind=video&state=used&page=2`)
     await screen.findByRole('link', { name: 'welcome.mp4' })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'PDF')
-    expect(await screen.findByText('No file is like this')).toBeDefined()
+    expect(await screen.findByText('No file of this kind is used')).toBeDefined()
     expect(location.search).toBe('?kind=pdf&state=used')
     await userEvent.click(screen.getByRole('link', { name: 'Show all files' }))
     expect(await screen.findByRole('link', { name: 'door.mp3' })).toBeDefined()
@@ -53,8 +53,29 @@ describe('the media library', () => {
     school.on(call('&kind=image'), pageOf([kettle])).on(call('&kind=image&search=blue+kettle'), pageOf([]))
     await openPage(`${path}?kind=image`)
     await userEvent.type(await screen.findByRole('searchbox'), 'blue kettle{Enter}')
-    expect(await screen.findByText('No file is like this')).toBeDefined()
+    expect(await screen.findByText('Nothing found for “blue kettle”')).toBeDefined()
     expect(location.search).toBe('?kind=image&search=blue+kettle')
+  })
+
+  it.each([
+    ['state=unused', 'No file is unused'],
+    ['kind=image&state=unused', 'No file of this kind is unused'],
+    ['state=used', 'No file is used yet'],
+    ['kind=pdf', 'No file of this kind yet'],
+    ['state=unused&search=a%26b', 'Nothing found for “a&b”'],
+  ])('says what an empty list of %s means', async (query, title) => {
+    school.on(call(`&${query}`), pageOf([]))
+    await openPage(`${path}?${query}`)
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Show all files' }).getAttribute('href')).toBe(path)
+  })
+
+  it('says of a file that attempts alone show that it is kept for them', async () => {
+    school.on(call(), pageOf([{ ...kettle, uses: 0, held: true }]))
+    await openPage(path)
+    await screen.findByRole('link', { name: 'kettle.jpg' })
+    expect(cardOf('kettle.jpg').getByText('Kept for attempts')).toBeDefined()
+    expect(cardOf('kettle.jpg').queryByText(/^Unused/)).toBeNull()
   })
 
   it('leads on from its thousandth file by the cursor of the page that is shown', async () => {

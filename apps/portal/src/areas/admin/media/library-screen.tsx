@@ -1,11 +1,10 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { Link } from 'wouter'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { ListPages } from '../../../page/listing/list-pages.tsx'
 import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { EmptyLibrary } from './empty-library.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { MediaGrid, MediaGridSkeleton } from './media-grid.tsx'
 import { RemoveUnused } from './remove-unused.tsx'
@@ -14,7 +13,7 @@ import { useLibrary } from './use-library.ts'
 /** The media library: a page of files with search and filters, and the removal of what is used nowhere. */
 export function LibraryScreen() {
   const { t } = useTranslation()
-  const { read, asked, filtered, narrow, listing } = useLibrary()
+  const { read, asked, narrow, listing } = useLibrary()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Flex gap={4} wrap="wrap" justify="space-between" align="end">
@@ -27,24 +26,7 @@ export function LibraryScreen() {
       <LibraryFilters asked={asked} narrow={narrow} />
       <AsyncContent read={read} skeleton={<MediaGridSkeleton />}>
         {({ content, meta }) => (
-          <ListPages
-            listing={listing}
-            path={paths.media}
-            meta={meta}
-            none={
-              <EmptyState
-                title={t(filtered ? 'media.noneHere' : 'media.none')}
-                description={t(filtered ? 'media.noneHereText' : 'media.noneText')}
-                action={
-                  filtered && (
-                    <Button asChild>
-                      <Link href={paths.media}>{t('media.showAll')}</Link>
-                    </Button>
-                  )
-                }
-              />
-            }
-          >
+          <ListPages listing={listing} path={paths.media} meta={meta} none={<EmptyLibrary asked={asked} />}>
             <MediaGrid files={content} />
           </ListPages>
         )}

@@ -13,8 +13,12 @@ const Grid = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gap: 4,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    gap: { base: 3, md: 4 },
+    // Two in a row on a phone.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+      md: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    },
   },
 })
 
@@ -24,12 +28,13 @@ export function MediaGrid({ files }: { files: readonly MediaFile[] }) {
   const { unity } = useUser()
   return (
     <Grid aria-label={t('media.title')}>
-      {files.map(({ id, kind, name, file, bytes, uses, unused_until, ...rest }) => (
+      {files.map(({ id, kind, name, file, bytes, uses, held, unused_until, ...rest }) => (
         <li key={id}>
           <MediaCard
             kind={kind}
             file={file && { ...file, bytes: bytes ?? file.bytes }}
             uses={uses}
+            held={held}
             until={unused_until === null ? undefined : formatDate(unused_until, unity.time_zone)}
             lacks={lackOf({ kind, uses, ...rest })}
           >
@@ -47,7 +52,7 @@ const awaited = [1, 2, 3, 4, 5, 6, 7, 8]
 export const MediaGridSkeleton = () => (
   <Grid as="div" aria-busy="true">
     {awaited.map((card) => (
-      <Skeleton key={card} h="17rem" borderRadius="card" />
+      <Skeleton key={card} h={{ base: '14rem', md: '17rem' }} borderRadius="card" />
     ))}
   </Grid>
 )

@@ -3,7 +3,8 @@ import { Alert, Button, Dialog, notify, ProgressLine } from '@the-house/design-s
 import { FileField } from '@the-house/design-system/admin'
 import { limits, type MediaFile } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { replaceMedia, useInvalidateMedia } from '../../../api/media.ts'
 import { useDialogRun } from './use-dialog-run.ts'
 
@@ -22,6 +23,14 @@ export function ReplaceDialog({ media: { id, kind, name, uses }, onClose, onRepl
   const [missing, setMissing] = useState(false)
   const [share, setShare] = useState(0)
   const { busy, failure, run, forget } = useDialogRun()
+  const form = useRef<HTMLDivElement>(null)
+
+  function confirm(): void {
+    if (chosen) return replace(chosen)
+    // The field is described by its error before it is focused, so that both are read together.
+    flushSync(() => setMissing(true))
+    form.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+  }
 
   const replace = (by: File) =>
     run(async () => {
@@ -45,20 +54,13 @@ export function ReplaceDialog({ media: { id, kind, name, uses }, onClose, onRepl
           <Button disabled={busy} onClick={onClose}>
             {t('design.dialog.cancel')}
           </Button>
-          <Button
-            variant="primary"
-            loading={busy}
-            onClick={() => {
-              setMissing(chosen === null)
-              if (chosen) replace(chosen)
-            }}
-          >
+          <Button variant="primary" loading={busy} onClick={confirm}>
             {t('media.replace.confirm', { count: uses })}
           </Button>
         </>
       }
     >
-      <Stack gap={4}>
+      <Stack gap={4} ref={form}>
         <Text>{t('media.replace.lead', { count: uses, days: limits.unusedFileDays })}</Text>
         <FileField
           label={t('media.replace.file')}

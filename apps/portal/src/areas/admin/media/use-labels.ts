@@ -12,6 +12,9 @@ const others: Record<string, MessageKey> = {
   media: 'media.uses.captionsOf',
 }
 
+/** Entities whose name in the menu is what one does with them. */
+const names: Partial<Record<ResourceName, MessageKey>> = { partners: 'breadcrumbs.partners' }
+
 /** Returns a formatter of a use: what it is called, which field of what it is, and where its form is. */
 export function useUseLabels() {
   const { t } = useTranslation()
@@ -25,11 +28,12 @@ export function useUseLabels() {
       }
     }
     const { words, fields } = resources[entity]
+    const many = t(names[entity] ?? words.many)
     const field = fields.find(({ name }) => name === place)
     const placed = place === 'attempts' ? t('media.uses.attempts') : field && t(field.label)
     return {
-      label: label || t(words.many),
-      facts: [t(words.many), placed].filter(Boolean).join(' · '),
+      label: label || many,
+      facts: [many, placed].filter(Boolean).join(' · '),
       href: `/admin/${entity}/${id}`,
     }
   }

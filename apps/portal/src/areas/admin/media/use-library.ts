@@ -17,7 +17,6 @@ export function useLibrary() {
   return {
     read,
     asked,
-    filtered: asked.kind !== undefined || asked.state !== undefined || asked.search !== undefined,
     narrow: (name: MediaFilter, value: string) => {
       const next = chosenIn(query, name, value)
       next.delete('at')

@@ -24,7 +24,10 @@ export function useMediaForm(file: MediaFile) {
       await invalidate(saved)
       notify({ type: 'success', title: t('admin.saved') })
     },
-    onTheirs: setBase,
+    onTheirs: (theirs) => {
+      setBase(theirs)
+      void invalidate(theirs)
+    },
   })
   return {
     form,
