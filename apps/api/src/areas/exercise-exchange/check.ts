@@ -15,6 +15,7 @@ import { compareContent, hasGaps } from './loss/compare.ts'
 import { contentOf } from './loss/content-of.ts'
 import { isRefusal, type Problem } from './problem.ts'
 import type { Found, FoundFile } from './question.ts'
+import { isPictureAddress, withAddresses, withTexts } from './text-pictures.ts'
 
 /** An exercise of an imported file after validation, with its row of the report. */
 export interface Checked {
@@ -60,13 +61,13 @@ function errorsOf(error: ValidationError, line: number): Problem[] {
   return [...faults.values()]
 }
 
-/** Sanitizes the HTML of a draft. */
-const cleaned = (draft: ExerciseDraft): ExerciseDraft => ({
-  ...draft,
-  question: cleanHtml(draft.question),
-  feedback: draft.feedback && cleanHtml(draft.feedback),
-  alternative_feedback: draft.alternative_feedback.map(({ id, html }) => ({ id, html: cleanHtml(html) })),
-})
+/** Sanitizes the HTML of a draft; a picture that would lead nowhere is left out, unless a file of it will be stored. */
+function cleaned(draft: ExerciseDraft, files: readonly FoundFile[]): ExerciseDraft {
+  const stored = new Set(files.filter(({ slot }) => slot === 'text').map(({ address }) => address))
+  return withTexts(draft, (html) =>
+    withAddresses(cleanHtml(html), (address) => (stored.has(address) || isPictureAddress(address) ? address : null)),
+  )
+}
 
 /** What a comparison with the content of the file tells in more words. */
 const compared = new Set<Problem['token']>(['share.lost', 'comments.lost', 'html.cleaned'])
@@ -74,8 +75,9 @@ const compared = new Set<Problem['token']>(['share.lost', 'comments.lost', 'html
 const tagOf = { IMAGE: 'img', AUDIO: 'audio', VIDEO: 'video', PDF: 'a' } as const
 
 /** How the text of the file shows a file that gets a place of its own. */
-function shownBy({ kind, address = '' }: FoundFile, text: string): string {
-  if (address === '') return ''
+function shownBy({ slot, kind, address = '' }: FoundFile, text: string): string {
+  // What stands in a text is there already.
+  if (address === '' || slot === 'text') return ''
   const alt = kind === 'IMAGE' ? ` alt="${escapeHtml(text)}"` : ''
   return `<${tagOf[kind]} ${kind === 'PDF' ? 'href' : 'src'}="${escapeHtml(address)}"${alt}></${tagOf[kind]}>`
 }
@@ -110,7 +112,7 @@ export function check(found: Found, topic_id: number): Checked {
   })
   if (!written) return { row: rowOf(problems, {}), body: null }
   if (hasLongLists(written)) return { row: rowOf([...problems, noteOf('value.long', { line })], {}), body: null }
-  const draft = cleaned({ ...written, topic_id })
+  const draft = cleaned({ ...written, topic_id }, found.files ?? [])
   const told = lossesOf(found, written, draft)
   try {
     const body: Record<string, unknown> = schema.validateSync(

@@ -13,7 +13,9 @@ import { exercises, topics } from '../../db/schema/index.ts'
 import { csvHead, csvRow } from './csv-write.ts'
 import { withEmbedded } from './embed-files.ts'
 import { giftHead, giftRow } from './gift-write.ts'
-import type { Outgoing, OutgoingFile } from './outgoing.ts'
+import { keyOfTextPicture } from '../uploads/text-pictures.ts'
+import { picturesIn } from './text-pictures.ts'
+import type { Outgoing, OutgoingFile, TextPicture } from './outgoing.ts'
 import { writeQti } from './qti/write-package.ts'
 import { samples } from './samples.ts'
 import { xmlEnd, xmlHead, xmlRow } from './xml-write.ts'
@@ -58,6 +60,22 @@ const outgoingOf = (row: ExerciseRow, topic: string): Outgoing => ({
   lost: places.filter((place) => row[place] !== null),
 })
 
+/** What is said of pictures in texts, which lie outside of a file that is one text. */
+const picturesInTexts = 'pictures in texts'
+
+/** Takes the pictures along that the texts of an exercise show; the others stay lost. */
+async function withPictures(storage: Source['storage'], outgoing: Outgoing, format: ExportFormat): Promise<Outgoing> {
+  const pictures: TextPicture[] = []
+  const shown = [...picturesIn(outgoing.draft)].filter((address) => !address.startsWith('https://'))
+  for (const address of format === 'QTI' ? shown : []) {
+    const key = keyOfTextPicture(address)
+    if (key !== undefined && (await storage.exists(key)))
+      pictures.push({ address, key, open: () => storage.getStream(key) })
+  }
+  const lost = pictures.length < shown.length ? [...outgoing.lost, picturesInTexts] : outgoing.lost
+  return { ...outgoing, lost, pictures }
+}
+
 /** Takes the files of an exercise along; one that the storage does not have stays lost. */
 async function withFiles(storage: Source['storage'], outgoing: Outgoing, row: ExerciseRow): Promise<Outgoing> {
   const files: OutgoingFile[] = []
@@ -99,7 +117,7 @@ async function* read({ db, storage }: Source, { topic_id, ids, format }: ExportR
       .orderBy(exercises.topic_id, exercises.position, exercises.id)
       .limit(atOnce)
     for (const { row, topic } of rows) {
-      const outgoing = outgoingOf(row, topic)
+      const outgoing = await withPictures(storage, outgoingOf(row, topic), format)
       yield takesFiles(format) ? await withFiles(storage, outgoing, row) : outgoing
     }
     last = rows.at(-1)?.row

@@ -4,13 +4,13 @@ import type { FileKind } from '@the-house/domain'
 import { BadPackage } from '../../reading/package-fault.ts'
 import { extensionOf } from '../../files/sniff-file-type.ts'
 import type { Checked } from './check.ts'
-import type { Found, FileSlot, FoundFile } from './question.ts'
+import type { Found, FoundFile, FoundSlot } from './question.ts'
 
 /** A file of an exercise, written to the disk in the thread for the main one to store. */
 export interface KeptFile {
   path: string
   name: string
-  slot: FileSlot
+  slot: FoundSlot
   /** The index of its exercise in the report. */
   row: number
 }
@@ -24,6 +24,11 @@ async function keepFile({ kind, name, read }: FoundFile, path: string): Promise<
   await rm(path)
   return undefined
 }
+
+/** The index of a file that is not kept, whose place in a text is left out. */
+const notKept = -1
+
+const hasFiles = (found: Found | undefined) => (found?.files ?? []).length > 0
 
 /**
  * Writes the files of the exercises that can be imported beside the imported file, with which they are deleted; their
@@ -40,19 +45,23 @@ export async function keepFiles(
   const done: Checked[] = []
   for (const [row, one] of checked.entries()) {
     const slots: Record<string, number> = {}
+    const pictures: Record<string, number> = {}
     const lost: string[] = []
     for (const file of one.body ? (found[row]?.files ?? []) : []) {
       const path = await keepFile(file, `${beside}-${files.length}`).catch((error: unknown) => {
         if (error instanceof BadPackage) return undefined
         throw error
       })
-      if (path === undefined) lost.push(file.name)
-      else slots[file.slot] = files.push({ path, name: file.name, slot: file.slot, row }) - 1
+      const { slot, name, address = '' } = file
+      if (path === undefined) lost.push(name)
+      const index = path === undefined ? notKept : files.push({ path, name, slot, row }) - 1
+      if (slot === 'text') pictures[address] = index
+      else if (index !== notKept) slots[slot] = index
     }
     const told = lost.length > 0 ? [noteOf('files.lost', { line: one.row.line, what: lost.join(', ') })] : []
     done.push({
       row: { ...one.row, problems: [...one.row.problems, ...told] },
-      body: one.body && (Object.keys(slots).length > 0 ? { ...one.body, files: slots } : one.body),
+      body: one.body && (hasFiles(found[row]) ? { ...one.body, files: slots, pictures } : one.body),
     })
   }
   return { checked: done, files }

@@ -9,6 +9,11 @@ export interface OutgoingFile {
   open: () => Promise<Readable>
 }
 
+/** A stored picture that a text shows by its address. */
+export interface TextPicture extends Pick<OutgoingFile, 'key' | 'open'> {
+  address: string
+}
+
 /** A file inside of a text. */
 export interface EmbeddedFile {
   slot: FileSlot
@@ -27,6 +32,8 @@ export interface Outgoing {
   lost: readonly string[]
   /** The files that the format takes along; absent: none. */
   files?: readonly OutgoingFile[]
+  /** The stored pictures that its texts show; absent: none. */
+  pictures?: readonly TextPicture[]
   /** The same files, for a format that is one text; absent: none. */
   embedded?: readonly EmbeddedFile[]
 }

@@ -6,6 +6,9 @@ import type { Problem } from './problem.ts'
 /** A place of an exercise for a file. */
 export type FileSlot = 'media' | 'image_extra' | 'audio_extra'
 
+/** Where a file of an import goes: into one of these places, or into a text where it stands. */
+export type FoundSlot = FileSlot | 'text'
+
 /** A parsed question of Moodle, the same for GIFT and XML. */
 export type Asked =
   | Exclude<MoodleQuestion, { kind: 'gaps' }>
@@ -30,11 +33,14 @@ export interface Question {
 
 /** A file inside of an imported one, for a place of an exercise. */
 export interface FoundFile {
-  slot: FileSlot
+  slot: FoundSlot
   kind: 'IMAGE' | 'AUDIO' | 'VIDEO' | 'PDF'
   /** Its name, for people. */
   name: string
-  /** Its address in the content of the file, by which the comparison knows it as kept; absent: it is not there. */
+  /**
+   * Its address in the content of the file, by which the comparison knows it as kept, and by which a text shows it until it
+   * is stored; absent: it is not there.
+   */
   address?: string
   read: () => Promise<Buffer>
 }

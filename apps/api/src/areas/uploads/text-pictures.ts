@@ -20,6 +20,12 @@ const named = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-\d{1,5}x\d{1,5}\.webp$/
 export const textPictureOf = (key: string): string | undefined =>
   key.startsWith(`${textDirectory}/`) ? `${textPictures}/${key.slice(textDirectory.length + 1)}` : undefined
 
+/** The key of the file of a picture of texts by its address; undefined: it is none of the school. */
+export function keyOfTextPicture(address: string): string | undefined {
+  const name = address.startsWith(`${textPictures}/`) ? address.slice(textPictures.length + 1) : ''
+  return named.test(name) ? `${textDirectory}/${name}` : undefined
+}
+
 /** Stores a picture that a text will show. @returns its address, which never changes */
 export async function storeTextPicture(
   context: AppContext,

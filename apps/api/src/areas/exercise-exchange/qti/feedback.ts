@@ -1,13 +1,13 @@
 import { escapeHtml } from '@the-house/domain/server'
-import { childOf, childrenOf, findAll, isInteraction, named, type Element } from './element.ts'
+import { childOf, childrenOf, findAll, isInteraction, named, type Element, type QtiNode } from './element.ts'
 import { htmlOf } from './html.ts'
 
 /** What an item says after the answer. */
 export interface Feedback {
-  /** HTML for every answer; null: none. */
-  general: string | null
-  /** HTML by the identifiers of choices. */
-  byChoice: Map<string, string>
+  /** What is said to every answer; empty: nothing. */
+  general: QtiNode[]
+  /** What is said of choices, by their identifiers. */
+  byChoice: Map<string, QtiNode[]>
   /** HTML for right, for wrong or for other answers alone. */
   others: string[]
 }
@@ -21,32 +21,39 @@ const identifiersIn = (item: Element) =>
     ),
   )
 
-/** Adds HTML to what is said of a choice already. */
-const addTo = (said: Map<string, string>, identifier: string, html: string) =>
-  said.set(identifier, (said.get(identifier) ?? '') + html)
+/** Version 3 wraps what a feedback holds. */
+const contentIn = (one: Element) => (childOf(one, 'contentBody') ?? one).children
+
+const isEmpty = (nodes: readonly QtiNode[]) => htmlOf(nodes).trim() === ''
 
 /** Reads the feedback of an item: the general one, that of single choices, and whether there is any other. */
 export function feedbackOf(root: Element, body: Element): Feedback {
   const choices = identifiersIn(body)
-  const byChoice = new Map<string, string>()
-  const general: string[] = []
+  const byChoice = new Map<string, QtiNode[]>()
+  const general: QtiNode[] = []
   const others: string[] = []
+  // What is hidden by a choice is said of all the others.
+  const isOfChoice = ({ attributes }: Element) =>
+    choices.has(attributes['identifier'] ?? '') && attributes['showHide'] !== 'hide'
+  const addToChoice = ({ attributes }: Element, nodes: readonly QtiNode[]) => {
+    const identifier = attributes['identifier'] ?? ''
+    byChoice.set(identifier, [...(byChoice.get(identifier) ?? []), ...nodes])
+  }
   for (const one of childrenOf(root, 'modalFeedback')) {
     const { identifier = '', outcomeIdentifier = '', showHide, title = '' } = one.attributes
-    const html = htmlOf((childOf(one, 'contentBody') ?? one).children).trim()
-    if (html === '') continue
+    const nodes = contentIn(one)
+    if (isEmpty(nodes)) continue
     if (title.trim() !== '') others.push(escapeHtml(title))
-    // What is hidden by a choice is said of all the others.
-    if (showHide === 'hide') others.push(html)
-    else if (choices.has(identifier)) addTo(byChoice, identifier, html)
-    else if (isForSome(identifier) || isForSome(outcomeIdentifier)) others.push(html)
-    else general.push(html)
+    const isConditional = showHide === 'hide' || isForSome(identifier) || isForSome(outcomeIdentifier)
+    if (isOfChoice(one)) addToChoice(one, nodes)
+    else if (isConditional) others.push(htmlOf(nodes).trim())
+    else general.push(...nodes)
   }
   for (const one of findAll(body, named('feedbackInline', 'feedbackBlock'))) {
-    const { identifier = '', showHide } = one.attributes
-    const html = htmlOf((childOf(one, 'contentBody') ?? one).children).trim()
-    if (choices.has(identifier) && showHide !== 'hide') addTo(byChoice, identifier, html)
-    else if (html !== '') others.push(html)
+    const nodes = contentIn(one)
+    if (isEmpty(nodes)) continue
+    if (isOfChoice(one)) addToChoice(one, nodes)
+    else others.push(htmlOf(nodes).trim())
   }
-  return { general: general.join('') || null, byChoice, others }
+  return { general, byChoice, others }
 }

@@ -1,6 +1,6 @@
 import { apiBase } from '@the-house/domain'
 import type { FoundFile } from '../question.ts'
-import { hasClass, isElement, type Element, type QtiNode } from './element.ts'
+import { findAll, hasClass, isElement, named, type Element, type QtiNode } from './element.ts'
 
 /** A file that an item shows; `address` is relative to the item. */
 export interface FileReference extends Pick<FoundFile, 'slot' | 'kind'> {
@@ -48,17 +48,39 @@ function referenceOf(one: Element): FileReference | undefined {
   return kind && { kind, address, slot: slots[kind], text: one.attributes['alt'] ?? '' }
 }
 
-/** Takes the files of the package out of a content: an exercise has its own places for them. */
-export function nodesWithout(content: Element): { nodes: QtiNode[]; files: FileReference[] } {
+const isFeedback = named('feedbackInline', 'feedbackBlock')
+
+/** The pictures in a content, which stay where they stand. */
+export const picturesIn = (content: Element): FileReference[] =>
+  findAll(content, named('img')).flatMap((one) => {
+    const file = referenceOf(one)
+    return file ? [{ ...file, slot: 'text' as const }] : []
+  })
+
+/**
+ * Takes the files of the package out of a content, since an exercise has its own places for them. Pictures in the texts of
+ * the product stay, as those of others that come after the first, and those of what is said after the answer.
+ */
+export function nodesWithout(content: Element, isOwn: boolean): { nodes: QtiNode[]; files: FileReference[] } {
   const files: FileReference[] = []
-  const rest = (nodes: readonly QtiNode[], isMedia: boolean): QtiNode[] =>
-    nodes.flatMap((node) => {
+  const hasPicture = () => files.some(({ slot }) => slot === 'image_extra')
+  const rest = (nodes: readonly QtiNode[], place: 'media' | 'extra' | 'text'): QtiNode[] =>
+    nodes.flatMap((node): QtiNode[] => {
       if (!isElement(node)) return [node]
+      if (isFeedback(node)) {
+        files.push(...picturesIn(node))
+        return [node]
+      }
       const file = referenceOf(node)
-      if (file) files.push(isMedia ? { ...file, slot: 'media' } : file)
+      if (file && node.name === 'img' && place === 'text' && (isOwn || hasPicture())) {
+        files.push({ ...file, slot: 'text' })
+        return [node]
+      }
+      if (file) files.push(place === 'media' ? { ...file, slot: 'media' } : file)
       if (file && node.name !== 'a') return []
-      const children = rest(node.children, isMedia || hasClass(node, 'media'))
+      const own = hasClass(node, 'media') ? 'media' : hasClass(node, 'extra') ? 'extra' : place
+      const children = rest(node.children, own)
       return file ? children : [{ ...node, children }]
     })
-  return { nodes: rest(content.children, false), files }
+  return { nodes: rest(content.children, 'text'), files }
 }

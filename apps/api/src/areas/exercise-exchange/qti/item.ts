@@ -1,7 +1,17 @@
 import { declarationsOf, nothingDeclared, type Declaration } from './declarations.ts'
-import { childOf, element, findAll, isElement, isInteraction, named, type Element, type QtiNode } from './element.ts'
+import {
+  childOf,
+  childrenOf,
+  element,
+  findAll,
+  isElement,
+  isInteraction,
+  named,
+  type Element,
+  type QtiNode,
+} from './element.ts'
 import { feedbackOf, type Feedback } from './feedback.ts'
-import { nodesWithout, type FileReference } from './item-files.ts'
+import { nodesWithout, picturesIn, type FileReference } from './item-files.ts'
 
 /** How the product names itself in the items that it writes, by which it knows them again. */
 export const toolName = 'The House'
@@ -42,18 +52,19 @@ const contentIn = (one: Element) => (childOf(one, 'contentBody') ?? one).childre
 export function itemOf(root: Element): Item {
   const declarations = declarationsOf(root)
   const content = childOf(root, 'itemBody') ?? element('itemBody')
-  const { nodes, files } = nodesWithout(content)
+  const isOwn = root.attributes['toolName'] === toolName
+  const { nodes, files } = nodesWithout(content, isOwn)
   const whole = { ...content, children: nodes }
   const body = { ...content, children: shownFirst(nodes) }
   return {
     root,
     feedback: feedbackOf(root, whole),
     rubrics: findAll(whole, (one) => one.name === 'rubricBlock' && !isForCandidates(one)),
-    isOwn: root.attributes['toolName'] === toolName,
+    isOwn,
     body,
     interactions: findAll(body, isInteraction),
     declaration: ({ attributes }) => declarations.get(attributes['responseIdentifier'] ?? '') ?? nothingDeclared,
-    files,
+    files: [...files, ...childrenOf(root, 'modalFeedback').flatMap(picturesIn)],
   }
 }
 

@@ -30,7 +30,7 @@ const choiceOf = (item: Item, interaction: Element): Asked => {
   const isSingle = declared.isSingle && interaction.attributes['maxChoices'] !== '0'
   const offers = childrenOf(interaction, 'simpleChoice').map((choice): Offer => {
     const name = choice.attributes['identifier'] ?? ''
-    const feedback = item.feedback.byChoice.get(name)
+    const feedback = htmlOf(item.feedback.byChoice.get(name) ?? []).trim()
     const share = shareOf({ ...declared, isSingle }, name)
     return { text: titleOf(item, choice), share, ...(feedback && { feedback }) }
   })

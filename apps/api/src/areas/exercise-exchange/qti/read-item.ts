@@ -7,6 +7,7 @@ import { testsOnlyTag } from '../tests-only.ts'
 import { toExercise } from '../to-exercise.ts'
 import { childrenOf, findAll, hasClass, named, textOf, type Element } from './element.ts'
 import { editedSince } from './edited.ts'
+import { htmlOf } from './html.ts'
 import { itemOf, type Item } from './item.ts'
 import type { FileReference } from './item-files.ts'
 import { bankDraft } from './read-bank.ts'
@@ -96,9 +97,10 @@ const titleIn = ({ attributes }: Element) => (attributes['title'] ?? '').trim().
 function contentOf(item: Item, line: number, problems: Problem[]): Found {
   const { root } = item
   const name = titleIn(root)
-  const { general: feedback, byChoice, others } = item.feedback
+  const { general, byChoice, others } = item.feedback
+  const feedback = htmlOf(general).trim() || null
   const isChoice = item.interactions.some(({ name: kind }) => kind === 'choiceInteraction')
-  const lost = [...others, ...(isChoice ? [] : byChoice.values())].map(plainText).join('; ')
+  const lost = [...others, ...(isChoice ? [] : Array.from(byChoice.values(), htmlOf))].map(plainText).join('; ')
   const told =
     lost === '' ? problems : [...problems, noteOf('comments.lost', { line, what: lost.slice(0, mostQuoted) })]
   const tests_only = (root.attributes['label'] ?? '').split(/\s+/).includes(testsOnlyTag)

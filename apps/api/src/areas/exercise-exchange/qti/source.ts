@@ -53,7 +53,7 @@ function choicesOf(item: Item, interaction: Element, kind: string): AnswerConten
   return childrenOf(interaction, kind).map((choice) => {
     const name = choice.attributes['identifier'] ?? ''
     const share = declared.mapping.length > 0 ? shareOf(declared, name) : Number(declared.correct.includes(name)) * 100
-    return { html: rawHtml(choice.children), share, feedback: item.feedback.byChoice.get(name) ?? '' }
+    return { html: rawHtml(choice.children), share, feedback: rawHtml(item.feedback.byChoice.get(name) ?? []) }
   })
 }
 
@@ -132,7 +132,7 @@ export function sourceOf(item: Item): Content {
     ...noContent,
     title: (root.attributes['title'] ?? '').trim(),
     text: rawHtml(shownNodes(body.children, numberPlace(item))),
-    feedback: feedback.general ?? '',
+    feedback: rawHtml(feedback.general),
     model: rubrics.map((one) => rawHtml((childOf(one, 'contentBody') ?? one).children)).join(''),
     ...answersOf(item),
   }

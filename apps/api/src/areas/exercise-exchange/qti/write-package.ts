@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { QtiVersion } from '@the-house/domain'
 import { ZipFile } from 'yazl'
 import type { Outgoing, OutgoingFile } from '../outgoing.ts'
+import { withAddresses, withTexts } from '../text-pictures.ts'
 import type { ItemFile } from './write-item.ts'
 import { writeItem } from './write-item.ts'
 import { manifestXml, testPath, testXml, type PackedItem } from './write-manifest.ts'
@@ -42,12 +43,20 @@ async function fill(
     const identifier = `item-${number}`
     const path = `items/${identifier}.xml`
     const files = (row.files ?? []).map((file) => ({ ...named(number, file), open: file.open }))
-    await add(zip, path, text(writeItem(row, { version, identifier, files })))
-    for (const { name, open } of files) {
+    const pictures = (row.pictures ?? []).map(({ address, key, open }, index) => ({
+      address,
+      name: `media/${number}-text-${index + 1}${extname(key).toLowerCase()}`,
+      open,
+    }))
+    const addresses = new Map(pictures.map(({ address, name }) => [address, `../${name}`]))
+    const draft = withTexts(row.draft, (html) => withAddresses(html, (address) => addresses.get(address) ?? address))
+    await add(zip, path, text(writeItem({ ...row, draft }, { version, identifier, files })))
+    const all = [...files, ...pictures]
+    for (const { name, open } of all) {
       const content = await open()
       await add(zip, name, () => content)
     }
-    items.push({ identifier, path, files: files.map(({ name }) => name) })
+    items.push({ identifier, path, files: all.map(({ name }) => name) })
   }
   zip.addBuffer(Buffer.from(testXml(version, 'The House', items)), testPath)
   zip.addBuffer(Buffer.from(manifestXml(version, items)), 'imsmanifest.xml')

@@ -1,0 +1,148 @@
+import { newExercise, qtiVersions } from '@the-house/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPackage } from '../../reading/open-package.ts'
+import { budgets } from '../../reading/budget.ts'
+import { administrator } from '../../testing/managed.ts'
+import { zipOf } from '../../testing/package-builder.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { formOf, pictureBytes } from '../../testing/upload.ts'
+
+let context: TestServer
+let admin: Awaited<ReturnType<typeof administrator>>
+let topic: Json
+beforeAll(async () => {
+  context = await createTestServer()
+  admin = await administrator(context)
+})
+afterAll(() => context.close())
+beforeEach(async () => {
+  topic = await admin.make('topics', { type: 'EXERCISE' })
+})
+
+async function post(url: string, bytes: Buffer) {
+  const { headers, payload } = formOf({ bytes })
+  const answer = await context.server.inject({
+    method: 'POST',
+    url: `/api/v1${url}`,
+    headers: { ...headers, authorization: admin.token },
+    payload,
+  })
+  return answer.json()
+}
+const load = async (query: string) =>
+  context.server.inject({ url: `/api/v1/exercises/export?${query}`, headers: { authorization: admin.token } })
+const bring = (bytes: Buffer, query = '') => post(`/exercises/import?topic_id=${topic.id}&format=QTI${query}`, bytes)
+const only = async () => {
+  const { content } = (await admin.get(`/exercises?topic_id=${topic.id}`)).body
+  return (await admin.get(`/exercises/${content[0].id}`)).body
+}
+const sources = (html: string) =>
+  Array.from(html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g), ([, src, alt]) => [src, alt])
+const opens = async (html: string) => {
+  const codes: number[] = []
+  for (const [src = ''] of sources(html)) codes.push((await context.server.inject({ url: src })).statusCode)
+  return codes
+}
+const countStored = async () => Array.from((await context.storage.listAll('', { recursive: true })).objects).length
+
+/** An exercise whose texts show pictures of the school. */
+async function withPictures() {
+  const pictures: string[] = []
+  for (const ending of ['png', 'png', 'png'] as const)
+    pictures.push((await post('/text_pictures', pictureBytes(ending))).src)
+  const [one, two, three] = pictures.map((src, index) => `<img src="${src}" alt="No. ${index + 1}" />`)
+  const draft = {
+    ...newExercise('UNIQUE_ALTERNATIVE', topic.id),
+    title: 'Maps',
+    question: `<p>Before ${one} and after ${two}.</p>`,
+    feedback: `<p>See ${one}</p>`,
+    alternatives: ['go', 'went'].map((title, index) => ({ id: index + 1, title })),
+    correct_alternatives: [2],
+    alternative_feedback: [{ id: 1, html: `<p>Not ${three}</p>` }],
+  }
+  await admin.make('exercises', draft)
+  return draft
+}
+
+describe('the pictures that texts of an exercise show', () => {
+  it.each(qtiVersions)('go out in the package and come in again where they stood: QTI %s', async (version) => {
+    const draft = await withPictures()
+    const { rawPayload } = await load(`format=QTI&qti_version=${version}&topic_id=${topic.id}`)
+    const pack = await openPackage(rawPayload, budgets.package)
+    expect(pack.names.filter((name) => name.startsWith('media/'))).toEqual(
+      [1, 2, 3].map((at) => `media/1-text-${at}.webp`),
+    )
+    expect((await pack.read('items/item-1.xml')).toString()).not.toMatch(/not held|text_pictures/)
+    topic = await admin.make('topics', { type: 'EXERCISE' })
+    expect(await bring(rawPayload)).toMatchObject({ imported: 1, rows: [{ problems: [] }] })
+    const { question, feedback, alternative_feedback } = await only()
+    const htmls = [question, feedback, alternative_feedback[0].html]
+    expect(htmls.map((html) => sources(html).map(([, alt]) => alt))).toEqual([['No. 1', 'No. 2'], ['No. 1'], ['No. 3']])
+    expect(await Promise.all(htmls.map(opens))).toEqual([[302, 302], [302], [302]])
+    // They are files of their own: the exercise they came from may be deleted.
+    for (const [src] of sources(draft.question)) expect(question).not.toContain(src)
+  })
+
+  it.each(['GIFT', 'MOODLE_XML', 'CSV'])('are not in %s, which says so', async (format) => {
+    await withPictures()
+    expect((await load(`format=${format}&topic_id=${topic.id}`)).body).toContain('pictures in texts')
+  })
+})
+
+const item = (inner: string, after: string) =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="Cats" adaptive="false" timeDependent="false"><itemBody>${inner}<extendedTextInteraction responseIdentifier="RESPONSE"/></itemBody><modalFeedback outcomeIdentifier="F" identifier="x" showHide="show">${after}</modalFeedback></assessmentItem>`
+const manifest =
+  '<manifest identifier="m"><resources><resource identifier="r" type="imsqti_item_xmlv2p1" href="items/one.xml"/></resources></manifest>'
+const shown = (name: string) => `<img src="../media/${name}" alt="${name}"/>`
+const packageOf = (files: Record<string, Buffer>) =>
+  zipOf({
+    'imsmanifest.xml': manifest,
+    'items/one.xml': item(
+      `<p>One ${shown('a.png')}, two ${shown('b &amp; c.png')}, three ${shown('none.png')}.</p>`,
+      `<p>After ${shown('d.png')}</p>`,
+    ),
+    ...files,
+  })
+const png = pictureBytes('png')
+
+describe('a package of another tool with several pictures', () => {
+  const files = { 'media/a.png': png, 'media/b & c.png': png, 'media/d.png': png }
+  const lost = { rows: [{ problems: [{ token: 'files.lost', what: 'media/none.png' }, { token: 'picture.lost' }] }] }
+
+  it('keeps the first in its place and the others in their texts, and tells which it does not hold', async () => {
+    expect(await bring(await packageOf(files))).toMatchObject({ imported: 1, ...lost })
+    const { question, feedback, image_extra, image_text } = await only()
+    expect([Boolean(image_extra), image_text]).toEqual([true, 'a.png'])
+    expect(sources(question).map(([, alt]) => alt)).toEqual(['b &amp; c.png'])
+    expect(await Promise.all([question, feedback].map(opens))).toEqual([[302], [302]])
+  })
+
+  it('tells of one that is no picture, and leaves no hole for it', async () => {
+    const answer = await bring(await packageOf({ ...files, 'media/d.png': Buffer.from('<html>') }))
+    expect(answer).toMatchObject({ imported: 1 })
+    expect(answer.rows[0].problems).toContainEqual(expect.objectContaining({ token: 'files.lost', what: 'd.png' }))
+    expect((await only()).feedback).toBe('<p>After </p>')
+  })
+
+  it('tells of one that cannot be decoded, in the trial and in the import', async () => {
+    const damaged = await packageOf({ ...files, 'media/d.png': png.subarray(0, 60) })
+    for (const query of ['&dry_run=true', '']) {
+      const { rows } = await bring(damaged, query)
+      expect(rows[0].problems).toContainEqual(expect.objectContaining({ token: 'files.lost', what: 'd.png' }))
+    }
+    expect((await only()).feedback).toBe('<p>After </p>')
+  })
+
+  it('stores nothing in a trial', async () => {
+    const before = await countStored()
+    expect(await bring(await packageOf(files), '&dry_run=true')).toMatchObject({ imported: 0, ...lost })
+    expect(await countStored()).toBe(before)
+  })
+})
+
+it('a picture that no file names is told and left out, whatever the format', async () => {
+  const gift = '::Map::[html]<p>Look <img src\\="maps/rio.png" alt\\="Rio"></p>{}'
+  const answer = await post(`/exercises/import?topic_id=${topic.id}&format=GIFT`, Buffer.from(gift))
+  expect(answer.rows[0].problems).toMatchObject([{ token: 'picture.lost', what: 'maps/rio.png (Rio)' }])
+  expect((await only()).question).toBe('<p>Look </p>')
+})
