@@ -30,6 +30,8 @@ export const mediaFileSchema = object({
   held: boolean().default(false),
   /** When it is removed by itself; null: it is used, or held. */
   unused_until: instant().nullable().default(null),
+  /** Until when a form may still be saved with it, or a step of the course put it back; before, it cannot be removed. */
+  waits_until: instant().nullable().default(null),
   /** What a picture shows, in words. */
   alternative_text: string().default(''),
   /** Of a film. */

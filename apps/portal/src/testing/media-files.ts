@@ -12,6 +12,7 @@ export const kettle: MediaFile = {
   uses: 2,
   held: false,
   unused_until: null,
+  waits_until: null,
   alternative_text: '',
   captions: null,
   version: 1,

@@ -51,6 +51,7 @@ function present(context: Context, { file, sender, captions: name, uses, held, w
     uses,
     held: held > 0,
     unused_until: file.unused_at && goesAt(file.unused_at, waits_until).toISOString(),
+    waits_until: waits_until?.toISOString() ?? null,
     alternative_text,
     captions: subtitles && { url: subtitles.url, name: name ?? '' },
     version,

@@ -177,10 +177,12 @@ describe('an unused file', () => {
   it('is not removed while it waits to be put back', async () => {
     await own.send('POST', '/uploads?entity=chapters&field=image', picture('waiting'))
     const file = await own.find('waiting')
+    expect(file.waits_until).toBe(new Date(context.clock().getTime() + day).toISOString())
     expect((await own.remove(`/media/${file.id}`)).body.token).toBe('media.used')
     await own.remove('/media/unused')
     expect(await own.read(file.id)).toMatchObject({ uses: 0 })
     await context.db.delete(uploads)
+    expect(await own.read(file.id)).toMatchObject({ waits_until: null })
     expect((await own.remove(`/media/${file.id}`)).status).toBe(204)
   })
 })

@@ -19,7 +19,7 @@ export function FileActions({ media }: { media: MediaFile }) {
   const [replacing, setReplacing] = useState(false)
   const [removing, setRemoving] = useState(false)
   // A file that was used meanwhile keeps the dialog that says so.
-  if (removing || (media.uses === 0 && !media.held))
+  if (removing || (media.uses === 0 && !media.held && media.waits_until === null))
     return (
       <RemoveButton
         media={media}
@@ -31,7 +31,7 @@ export function FileActions({ media }: { media: MediaFile }) {
         }}
       />
     )
-  // What attempts alone show stays as it is.
+  // What attempts alone show stays as it is, and so does what waits to be shown.
   if (media.uses === 0) return null
   return (
     <Flex>

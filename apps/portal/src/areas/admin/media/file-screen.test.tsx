@@ -150,6 +150,14 @@ describe('a file of the library', () => {
     expect(school.count('DELETE /media/7')).toBe(1)
   })
 
+  it('that waits for a form, or to be put back, says until when, and cannot be removed', async () => {
+    school.on('GET /media/7', { ...unused, waits_until: '2026-03-03T15:00:00Z' })
+    await openPage('/admin/media/7')
+    expect(await screen.findByText(/put back in the studio, until 03\/03\/2026 12:00/)).toBeDefined()
+    expect(screen.queryByText(/^It is kept until/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  })
+
   it('that was used meanwhile is not removed, and the dialog says so', async () => {
     school.refuse('DELETE /media/7', 409, { token: 'media.used' })
     await openPage('/admin/media/7')

@@ -5,6 +5,7 @@ import type { MediaFile } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useMediaFile } from '../../../api/media.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { formatMoment } from '../../../page/clock.ts'
 import { formatDate } from '../../../page/dates.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { paths } from '../../../page/paths.ts'
@@ -43,21 +44,15 @@ const FileSkeleton = () => (
 function Known({ media }: { media: MediaFile }) {
   // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
   'use no memo'
-  const { t } = useTranslation()
   const { form, take } = useMediaForm(media)
-  const { unity } = useUser()
-  const { id, kind, name, uses, held, unused_until } = media
-  const day = (instant: string) => formatDate(instant, unity.time_zone)
+  const { id, kind, name } = media
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Flex gap={4} wrap="wrap" justify="space-between" align="end">
         <Stack gap={1} minW={0} overflowWrap="anywhere">
           <ScreenHeading title={name} />
           <Facts media={media} />
-          <Text color="fg.muted">
-            {uses > 0 ? t('media.remove.used') : held && t('media.uses.held')}
-            {unused_until !== null && t('media.uses.until', { day: day(unused_until) })}
-          </Text>
+          <State media={media} />
         </Stack>
         <FileActions media={media} />
       </Flex>
@@ -86,4 +81,17 @@ function Facts({ media: { kind, file, bytes, created_at, sent_by } }: { media: M
     sent_by === null ? t('media.file.sentUnknown', { day }) : t('media.file.sent', { day, name: sent_by }),
   ]
   return <Text color="fg.muted">{facts.filter(Boolean).join(' · ')}</Text>
+}
+
+/** Whether it can be removed, and otherwise why it stays. */
+function State({ media: { uses, held, unused_until, waits_until } }: { media: MediaFile }) {
+  const { t } = useTranslation()
+  const { time_zone } = useUser().unity
+  function told() {
+    if (uses > 0) return t('media.remove.used')
+    if (held) return t('media.uses.held')
+    if (waits_until !== null) return t('media.uses.waits', { moment: formatMoment(waits_until, time_zone) })
+    return unused_until !== null && t('media.uses.until', { day: formatDate(unused_until, time_zone) })
+  }
+  return <Text color="fg.muted">{told()}</Text>
 }
