@@ -118,6 +118,7 @@ export const exchangeProblems = {
   'format.lost': 'told',
   'answer.lost': 'told',
   'share.all': 'told',
+  'share.gaps': 'told',
   'order.lost': 'told',
   'hint.lost': 'told',
   'overall.lost': 'told',

@@ -3,6 +3,7 @@ import { neededWords, noteOf, type Gap } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
 import type { Found, Question } from './question.ts'
 import { sentenceOf } from './sentence.ts'
+import { partsLost } from './to-exercise.ts'
 
 /** A sentence whose gaps are filled from one bank of words. */
 export interface BankAsked {
@@ -35,5 +36,12 @@ export function bankExercise(
   const bank = [...needed, ...extra].toSorted(compare).map((title, index) => ({ id: index + 1, title }))
   const title = name || plainText(instruction) || masked.slice(0, 100)
   const more = { ...(tests_only !== undefined && { tests_only }), ...(source && { source }) }
-  return { line, name: title, draft: { ...draft, title, alternatives: bank }, problems, ...more }
+  const told = partsLost(draft).map((problem) => ({ ...problem, line }))
+  return {
+    line,
+    name: title,
+    draft: { ...draft, title, alternatives: bank },
+    problems: [...problems, ...told],
+    ...more,
+  }
 }

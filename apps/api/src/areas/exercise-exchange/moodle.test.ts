@@ -93,7 +93,7 @@ describe('Moodle XML', () => {
     ['several choices', 'multichoice', 'Which?', `<single>false</single>${answer(50, 'a')}${answer(50, 'b')}${answer(-100, 'c')}`, { type: 'MULTIPLE_ALTERNATIVE', correct_alternatives: [1, 2] }, ['share.all']],
     ['true or false', 'truefalse', 'So?', answer(0, 'true') + answer(100, 'false'), { alternatives: titled('True', 'False'), correct_alternatives: [2] }],
     ['a short answer', 'shortanswer', 'Who?', answer(100, 'Ana'), { type: 'COMPLETE_LETTERS', question: 'Who?', answer_correct: 'ANA' }],
-    ['a text with options', 'cloze', '<p>Fill in.</p><p>I {1:MC:=am~is} and she {1:MULTICHOICE_H:are~%100%was}.</p>', '', { type: 'MULTIPLE_OPTIONS', question: '<p>Fill in.</p>', question_masked: 'I ##### and she #####.', option_answers: ['am', 'was'] }],
+    ['a text with options', 'cloze', '<p>Fill in.</p><p>I {1:MC:=am~is} and she {1:MULTICHOICE_H:are~%100%was}.</p>', '', { type: 'MULTIPLE_OPTIONS', question: '<p>Fill in.</p>', question_masked: 'I ##### and she #####.', option_answers: ['am', 'was'] }, ['share.gaps']],
     ['a text with letters', 'cloze', 'A {:SA:=cat} and a {1:SHORTANSWER:=dog}', '', { type: 'COMPLETE_LETTERS', answer_correct: 'CAT DOG' }],
     ['an essay', 'essay', '<p>Write.</p>', `<graderinfo format="html">${cdata('<p>Two</p><p>lines</p>')}</graderinfo>`, { type: 'OPEN_ANSWER', question: '<p>Write.</p>', answer_correct: 'Two\nlines' }],
   ])('gives %s', (_, type, text, more, body, told: string[] = []) => {
@@ -102,7 +102,7 @@ describe('Moodle XML', () => {
 
   it('makes a bank of words where a text has both letters to write and options', () => {
     expect(xml('cloze', 'A {:SA:=big cat} {:MC:=sat~set}')).toMatchObject({
-      told: ['cloze.bank'],
+      told: ['cloze.bank', 'share.gaps'],
       body: { type: 'COMPLETE_WORD', answer_correct: 'big cat|sat', alternatives: titled('big cat', 'sat', 'set') },
     })
   })

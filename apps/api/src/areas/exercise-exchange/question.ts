@@ -13,7 +13,12 @@ export type FoundSlot = FileSlot | 'text'
 export type Asked =
   | Exclude<MoodleQuestion, { kind: 'gaps' }>
   /** HTML with gaps in between. */
-  | { kind: 'cloze'; pieces: (string | Gap)[] }
+  | {
+      kind: 'cloze'
+      pieces: (string | Gap)[]
+      /** Whether its file gives the mark for all gaps together, too; absent: each earns its part. */
+      isWhole?: boolean
+    }
 
 export interface Question {
   /** The content of the question as the file holds it. */

@@ -1,6 +1,7 @@
 import { countBlanks, exchangeLimits, exerciseTypes, hashes, limits, type ExerciseDraft } from '@the-house/domain'
 import { noteOf, serverRules, type ExerciseResult, type MoodleQuestion } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
+import type { Problem } from './problem.ts'
 import type { Asked, Embedded, Found, Question } from './question.ts'
 import { sentenceOf } from './sentence.ts'
 
@@ -36,6 +37,12 @@ function isLong(asked: Asked): boolean {
   return gaps.length > blanks || gaps.some(({ offers }) => offers.length > lines)
 }
 
+/** Tells that a gap alone earns nothing, where it earned its part of the mark; right letters earn theirs here too. */
+export const partsLost = (draft: ExerciseDraft | null): Problem[] =>
+  draft && draft.options.length > 1 && (draft.type === 'MULTIPLE_OPTIONS' || draft.type === 'COMPLETE_WORD')
+    ? [noteOf('share.gaps')]
+    : []
+
 function takeAsked(asked: Asked): ExerciseResult {
   if (isLong(asked)) return refused('value.long')
   if (asked.kind !== 'cloze') return takeQuestion(asked)
@@ -43,7 +50,8 @@ function takeAsked(asked: Asked): ExerciseResult {
   if (gaps.length === 0) return refused('cloze.none')
   const masked = maskedOf(texts)
   if (countBlanks(masked) !== gaps.length) return refused('text.hashes')
-  return takeQuestion({ kind: 'gaps', html: instruction, masked, gaps })
+  const { draft, problems } = takeQuestion({ kind: 'gaps', html: instruction, masked, gaps })
+  return { draft, problems: asked.isWhole ? problems : [...problems, ...partsLost(draft)] }
 }
 
 /** The title: the name that the author gave, else the beginning of the question's text. */

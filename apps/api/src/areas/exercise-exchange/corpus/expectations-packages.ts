@@ -110,7 +110,7 @@ export const packageExpectations: Expectation[] = [
   content('true-false', h5p.trueFalse, 1),
   content('blanks', h5p.blanks, 1, ['answer.lost', 'answers.length']),
   content('blanks-with-tips', h5p.blanksWithTips, 1, ['comments.lost']),
-  content('drag-text', h5p.dragText, 1),
+  content('drag-text', h5p.dragText, 1, ['share.gaps']),
   content('essay', h5p.essay, 1),
   content('single-choice-set', h5p.singleChoiceSet, 2),
   content('question-set', h5p.questionSet, 3),
@@ -155,6 +155,8 @@ export const packageExpectations: Expectation[] = [
   qti('tao/settings', [toldItems.settings], { told: ['setting.lost'] }),
   qti('tao/printed', [toldItems.printed], { refused: ['kind.unknown'] }),
   qti('tao/words', [toldItems.words], { told: ['format.lost', 'text.changed'] }),
+  qti('tao/mapped-bank', [toldItems.mappedBank], { told: ['share.gaps'] }),
+  qti('tao/added-up', [toldItems.addedUp], { told: ['share.gaps'] }),
   qti('tao/scores', [toldItems.scores], { told: ['share.lost'] }),
   {
     ...qti('tao/test-with-sections', [oddItems.plain], { told: ['file.category', 'file.more'] }),

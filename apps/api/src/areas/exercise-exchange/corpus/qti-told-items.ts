@@ -4,6 +4,8 @@ const choices = (...inner: string[]) =>
   `<choiceInteraction responseIdentifier="RESPONSE" maxChoices="1">${inner.map((text, at) => `<simpleChoice identifier="c${at}">${text}</simpleChoice>`).join('')}</choiceInteraction>`
 const rule = (choice: string, score: number) =>
   `<responseCondition><responseIf><match><variable identifier="RESPONSE"/><baseValue baseType="identifier">${choice}</baseValue></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">${score}</baseValue></setOutcomeValue></responseIf></responseCondition>`
+const dropdown = (identifier: string) =>
+  `<inlineChoiceInteraction responseIdentifier="${identifier}"><inlineChoice identifier="am">am</inlineChoice><inlineChoice identifier="is">is</inlineChoice></inlineChoiceInteraction>`
 const one = declared('single', 'identifier', right('c0'))
 
 /** Items of QTI that say more than what is asked: before, beside and after it. */
@@ -29,6 +31,18 @@ export const toldItems = {
   printed: item(`${one}${body(`<p>It was <printedVariable identifier="N"/> degrees.</p>${choices('cold', 'hot')}`)}`),
   words: item(
     `${one}${body(`<p>The <abbr title="World Health Organization">WHO</abbr> says <q>wash</q> and <span xml:lang="fr" title="good">bon</span>.</p><pre>if a:\n  b</pre><table><caption>Rules</caption><tbody><tr><th scope="col">h</th></tr></tbody></table>${choices('yes', 'no')}`)}`,
+  ),
+  /** Each right word earns its part of the mark. */
+  mappedBank: item(
+    `${declared('multiple', 'directedPair', `${right('w1 g1', 'w2 g2')}<mapping defaultValue="0"><mapEntry mapKey="w1 g1" mappedValue="1"/><mapEntry mapKey="w2 g2" mappedValue="1"/></mapping>`)}${body(
+      '<gapMatchInteraction responseIdentifier="RESPONSE"><gapText identifier="w1" matchMax="1">opened</gapText><gapText identifier="w2" matchMax="1">door</gapText><div><p>She <gap identifier="g1"/> the <gap identifier="g2"/>.</p></div></gapMatchInteraction>',
+    )}<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response"/>`,
+  ),
+  /** Each right choice adds to the mark. */
+  addedUp: item(
+    `${declared('single', 'identifier', right('am'), 'A')}${declared('single', 'identifier', right('is'), 'B')}${body(
+      `<p>I ${dropdown('A')} here and she ${dropdown('B')} there.</p>`,
+    )}<responseProcessing><setOutcomeValue identifier="SCORE"><sum><mapResponse identifier="A"/><mapResponse identifier="B"/></sum></setOutcomeValue></responseProcessing>`,
   ),
   scores: item(
     `${one}${body(choices('apple', 'pear', 'chair'))}<responseProcessing>${rule('c0', 1)}${rule('c1', 0.5)}${rule('c2', -1)}</responseProcessing>`,

@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts'
 import { Unreadable, type Problem } from '../problem.ts'
 import type { Asked, Found } from '../question.ts'
 import { testsOnlyTag } from '../tests-only.ts'
-import { toExercise } from '../to-exercise.ts'
+import { partsLost, toExercise } from '../to-exercise.ts'
 import { childrenOf, findAll, hasClass, named, textOf, type Element } from './element.ts'
 import { editedSince } from './edited.ts'
 import { htmlOf } from './html.ts'
@@ -14,7 +14,7 @@ import { bankDraft } from './read-bank.ts'
 import { blockInteractions } from './read-interaction.ts'
 import { numberAsked, numberPlace } from './read-number.ts'
 import { readOwn } from './read-own.ts'
-import { isTextGap, sentenceAsked } from './read-sentence.ts'
+import { isMarkedWhole, isTextGap, sentenceAsked } from './read-sentence.ts'
 import { settingsLost } from './settings.ts'
 import { sourceOf } from './source.ts'
 
@@ -108,7 +108,14 @@ function contentOf(item: Item, line: number, problems: Problem[]): Found {
   const draft = readOwn(item) ?? draftOfBank(item)
   if (draft) {
     const title = name || plainText(draft.question).slice(0, limits.titleMax)
-    return { line, name: title, draft: { ...draft, ...link, title, feedback }, tests_only, problems: told }
+    const parts = item.isOwn || isMarkedWhole(root) ? [] : partsLost(draft).map((problem) => ({ ...problem, line }))
+    return {
+      line,
+      name: title,
+      draft: { ...draft, ...link, title, feedback },
+      tests_only,
+      problems: [...told, ...parts],
+    }
   }
   const asked = askedIn(item)
   const refusal = 'token' in asked ? asked : null

@@ -1,7 +1,7 @@
 import type { Gap, Offer } from '@the-house/domain/server'
 import type { Asked } from '../question.ts'
 import { shareOf, type Declaration } from './declarations.ts'
-import { childrenOf, findAll, isElement, type Element, type QtiNode } from './element.ts'
+import { childrenOf, findAll, isElement, named, type Element, type QtiNode } from './element.ts'
 import { htmlOf } from './html.ts'
 import type { Item } from './item.ts'
 import { titleOf } from './read-interaction.ts'
@@ -46,6 +46,14 @@ export const writtenOffers = ({ correct, mapping }: Declaration): Offer[] => {
 export const isTextGap = ({ name }: Element): boolean =>
   name === 'textEntryInteraction' || name === 'inlineChoiceInteraction'
 
+/** Whether the rules of an item give no marks for single answers, as those do that map or add them up. */
+export const isMarkedWhole = (root: Element): boolean =>
+  childrenOf(root, 'responseProcessing').every(
+    (rules) =>
+      !/map_response/.test(rules.attributes['template'] ?? '') &&
+      findAll(rules, named('mapResponse', 'sum')).length === 0,
+  )
+
 /** A question whose text has gaps to write in or to choose for. */
 export function sentenceAsked(item: Item): Asked {
   const gapOf = (one: Element): Gap => {
@@ -57,5 +65,5 @@ export function sentenceAsked(item: Item): Asked {
     }))
     return { kind: 'chosen', offers }
   }
-  return { kind: 'cloze', pieces: piecesOf(item.body, isTextGap, gapOf) }
+  return { kind: 'cloze', pieces: piecesOf(item.body, isTextGap, gapOf), isWhole: isMarkedWhole(item.root) }
 }
