@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
 import { excel, googleDocs, libreOffice, pastedTable } from './paste/other-clipboards.ts'
-import { fromMail, fromWordOnline, mail, wordOnline } from './paste/web-clipboards.ts'
+import { webClipboards } from './paste/web-clipboards.ts'
 import { fromWord, wordClipboard } from './paste/word-clipboard.ts'
 import about from './rich-text.about.tsx'
 import { RichText } from './rich-text.tsx'
@@ -120,10 +120,7 @@ export const PastedFromElsewhere: Story = {
     const evil =
       '<p onclick="x()">and<script>x()</script><a href="javascript:x()">more</a><img src="data:image/png;base64,AA"></p>'
     const text = await textIn(canvasElement)
-    for (const [clipboard, expected] of [
-      [wordOnline, fromWordOnline],
-      [mail, fromMail],
-    ] as const) {
+    for (const [clipboard, expected] of webClipboards) {
       paste(text, clipboard)
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expected))
       await userEvent.keyboard('{Control>}a{/Control}')

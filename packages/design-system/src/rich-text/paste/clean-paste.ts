@@ -16,7 +16,12 @@ const looks: readonly { tag: string; property: RegExp; value: RegExp }[] = [
 ]
 /** Elements of other programs, and the school's element for them. */
 const renamed: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', strike: 's' }
-const hidden = `${sheetElement}, script, meta, link, title, xml, o\\:p, [${styleAttribute}*="display:none" i], [${styleAttribute}*="mso-hide:all" i]`
+/** What is not shown, or is drawn: comments of Word, boxes of Google's checklists, and pictures that count readers. */
+const hidden = [
+  `${sheetElement}, script, meta, link, title, xml, o\\:p`,
+  ...['display:none', 'mso-hide:all', 'mso-element:comment'].map((style) => `[${styleAttribute}*="${style}" i]`),
+  '.MsoCommentReference, img[aria-roledescription="checkbox"], img[width="1"][height="1"]',
+].join()
 
 /** Where programs write looks: in spans, lines and items, and Google Sheets in cells. */
 const styled = `:is(span, font, p, li, td)[${styleAttribute}]`
@@ -44,6 +49,9 @@ function readLooks(root: HTMLElement) {
 
 /** The bold element with a normal weight that Google Docs puts around everything. */
 const unwrapped = 'b[id^="docs-internal-guid"]'
+
+/** The text of a sign that mail programs and messengers show as a picture. */
+const emoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F)+$/u
 
 /** Whether a picture is shown from where it is. */
 const isOwn = (address: string) =>
@@ -73,6 +81,10 @@ export function cleanPaste(html: string, pictureOf: (address: string) => string 
   for (const node of body.querySelectorAll('img')) {
     const address = node.getAttribute('src') ?? ''
     if (isOwn(address)) continue
+    if (emoji.test(node.alt)) {
+      node.replaceWith(node.alt)
+      continue
+    }
     const source = pictureOf(address)
     if (source === null) node.remove()
     else node.setAttribute('src', source)

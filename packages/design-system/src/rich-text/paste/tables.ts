@@ -36,11 +36,14 @@ function rebuild(table: HTMLTableElement) {
     body.append(...foot.rows)
     foot.remove()
   }
-  const [first, ...others] = table.rows
+  const rows = Array.from(table.rows)
+  const [first] = rows
   if (!first) return
-  const cells = Array.from(first.cells)
-  if (!table.tHead && others.length > 0 && cells.every((cell) => cell.localName === 'th' || isBold(cell)))
-    table.createTHead().append(first)
+  // A cell of several rows, as the name of a group has beside it, keeps them together.
+  const head = rows.slice(0, Math.max(1, ...Array.from(first.cells, (cell) => cell.rowSpan)))
+  const cells = head.flatMap((row) => Array.from(row.cells))
+  if (!table.tHead && head.length < rows.length && cells.every((cell) => cell.localName === 'th' || isBold(cell)))
+    table.createTHead().append(...head)
   for (const row of table.tHead?.rows ?? []) for (const cell of Array.from(row.cells)) toHeader(cell)
 }
 

@@ -10,12 +10,14 @@ export interface PictureSendingsProps {
   failureOf: ((reason: unknown) => string | undefined) | undefined
 }
 
-/** The pictures of a text that are being sent or have failed, and how many could not be taken. */
+/** The pictures of a text that are being sent or have failed, and what could not be taken. */
 export function PictureSendings({ pictures, failureOf }: PictureSendingsProps) {
   const { t } = useTranslation()
-  const { sendings, leftOut, retry, giveUp } = pictures
+  const { sendings, leftOut, hasOthers, retry, giveUp } = pictures
+  const isTold = leftOut > 0 || hasOthers
+  const space = sendings.length > 0 || isTold ? 3 : 0
   return (
-    <Stack gap={2} px={sendings.length > 0 || leftOut > 0 ? 3 : 0} pb={sendings.length > 0 || leftOut > 0 ? 3 : 0}>
+    <Stack gap={2} px={space} pb={space}>
       {sendings.map((one) => (
         <UploadProgress
           key={one.id}
@@ -27,7 +29,15 @@ export function PictureSendings({ pictures, failureOf }: PictureSendingsProps) {
         />
       ))}
       {/* The live region is mounted before it has text, so that the text is announced. */}
-      <FieldError id={undefined}>{leftOut > 0 && t('editing.text.picturesLeftOut', { count: leftOut })}</FieldError>
+      <FieldError id={undefined}>
+        {isTold &&
+          [
+            leftOut > 0 && t('editing.text.picturesLeftOut', { count: leftOut }),
+            hasOthers && t('editing.text.onlyPictures'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+      </FieldError>
     </Stack>
   )
 }

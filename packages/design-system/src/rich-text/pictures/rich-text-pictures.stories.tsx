@@ -46,13 +46,14 @@ function paste(into: HTMLElement, html: string) {
 /** A picture as a browser puts it on the clipboard or drags it. */
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' })
 
+/** Pastes or drops files. @returns whether a browser would go on to open them */
 function give(into: HTMLElement, kind: 'paste' | 'drop', files: File[], html = '') {
   const data = new DataTransfer()
   if (html !== '') data.setData('text/html', html)
   for (const file of files) data.items.add(file)
   const { left, top } = into.getBoundingClientRect()
   const how = { bubbles: true, cancelable: true }
-  into.dispatchEvent(
+  return into.dispatchEvent(
     kind === 'paste'
       ? new ClipboardEvent('paste', { ...how, clipboardData: data })
       : new DragEvent('drop', { ...how, dataTransfer: data, clientX: left + 20, clientY: top + 20 }),
@@ -157,6 +158,9 @@ export const PicturesInPastedText: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^<p><img[^>]*copied[^>]*><\/p>$/)),
     )
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(give(text, 'drop', [new File(['%PDF'], 'hall.pdf', { type: 'application/pdf' })])).toBe(false)
+    await within(canvasElement).findByText(i18n.t('editing.text.onlyPictures'))
     await userEvent.keyboard('{Control>}a{/Control}')
     paste(text, `<p>A hall from Google ${ofOtherPage}</p>`)
     await within(canvasElement).findByText(i18n.t('editing.text.picturesLeftOut', { count: 1 }))

@@ -16,14 +16,15 @@ interface Sending {
 }
 
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim()
-const picturesOf = (data: DataTransfer | null) =>
-  Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'))
+const isPicture = ({ type }: File) => type.startsWith('image/')
 
 /** The pictures that come into a text by paste and drop: each is sent, and shown where it was put once it is there. */
 export function usePictures(onSend: SendPicture | undefined) {
   const [sendings, setSendings] = useState<readonly Sending[]>([])
   /** How many pictures of the last paste could not be taken. */
   const [leftOut, setLeftOut] = useState(0)
+  /** Whether the last paste or drop had files that are no pictures. */
+  const [hasOthers, setHasOthers] = useState(false)
   const view = useRef<EditorView>(undefined)
   /** The address of each that has arrived; null: given up. */
   const arrived = useRef(new Map<string, string | null>())
@@ -79,6 +80,7 @@ export function usePictures(onSend: SendPicture | undefined) {
   return {
     sendings,
     leftOut,
+    hasOthers,
     settle,
     retry: (one: Sending) => onSend && void send(one, onSend),
     giveUp: ({ id, way }: Sending) => {
@@ -86,14 +88,16 @@ export function usePictures(onSend: SendPicture | undefined) {
       URL.revokeObjectURL(way.address)
       end(id, null)
     },
-    /** Takes the pictures of a paste or a drop. @returns whether it was one of pictures alone */
+    /** Takes the pictures of a paste or a drop. @returns whether it was one of files alone, which a browser would open */
     takeFiles: (into: EditorView, data: DataTransfer | null, at?: number): boolean => {
       view.current = into
-      const files = picturesOf(data)
+      const all = Array.from(data?.files ?? [])
       const html = data?.getData('text/html') ?? ''
-      if (files.length === 0 || (html !== '' && words(cleanPaste(html)) !== '')) return false
+      if (all.length === 0 || (html !== '' && words(cleanPaste(html)) !== '')) return false
+      const files = all.filter(isPicture)
+      setHasOthers(files.length < all.length)
       setLeftOut(onSend ? 0 : files.length)
-      if (onSend)
+      if (onSend && files.length > 0)
         insertPending(
           into,
           files.map((file) => begin(file, onSend)),
@@ -113,6 +117,7 @@ export function usePictures(onSend: SendPicture | undefined) {
         return /^https:/i.test(address) ? address : null
       })
       setLeftOut(count)
+      setHasOthers(false)
       return cleaned
     },
   }
