@@ -54,7 +54,7 @@ export const WithoutText: Story = {
 export const Unused: Story = {
   args: { uses: 0, until: '28/12/2026' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(i18n.t('media.file.unused', { day: '28/12/2026' }))).toBeVisible()
+    await expect(canvas.getByText(i18n.t('media.file.until', { day: '28/12/2026' }))).toBeVisible()
   },
 }
 /** No field shows it, but students see it in attempts that began before a change. */

@@ -47,11 +47,14 @@ export function MediaCard({ kind, file, children, uses, held = false, until, lac
         ) : held ? (
           <Chip>{t('media.file.held')}</Chip>
         ) : (
-          <Chip tone="info">
-            {until === undefined ? t('media.file.unusedNow') : t('media.file.unused', { day: until })}
-          </Chip>
+          <Chip tone="info">{t('media.file.unused')}</Chip>
         )}
         {file?.unplayable && <Chip tone="wrong">{t('media.file.unplayable')}</Chip>}
+        {until !== undefined && (
+          <Text textStyle="small" color="fg.muted" alignSelf="center">
+            {t('media.file.until', { day: until })}
+          </Text>
+        )}
       </Flex>
       {lacks && (
         <Flex gap={1.5} textStyle="small" color="warning" css={{ '& svg': { mt: '2px', flexShrink: 0 } }}>

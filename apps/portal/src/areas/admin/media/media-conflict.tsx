@@ -19,6 +19,11 @@ export interface MediaConflictProps {
 /** The conflict dialog of a file: another user saved first. */
 export function MediaConflict({ file, open, mine, cancel, onMine, onTheirs }: MediaConflictProps) {
   const { t } = useTranslation()
+  /** A file that was replaced meanwhile: what is saved for it, nobody sees. */
+  const useOf = ({ uses }: MediaFile) =>
+    uses === 0 && file.uses > 0
+      ? [{ name: 'uses', label: t('media.state'), now: t('media.states.unused'), yours: t('media.states.used') }]
+      : []
   const differencesFrom = (now: Values, yours: Values) =>
     fieldsOf(file)
       .filter((name) => now[name] !== yours[name])
@@ -32,7 +37,7 @@ export function MediaConflict({ file, open, mine, cancel, onMine, onTheirs }: Me
     <RecordConflict
       record={`media/${file.id}`}
       read={() => getMediaFile(file.id)}
-      differencesFrom={(theirs) => differencesFrom(valuesOf(theirs), mine())}
+      differencesFrom={(theirs) => [...useOf(theirs), ...differencesFrom(valuesOf(theirs), mine())]}
       {...{ open, cancel, onMine, onTheirs }}
     />
   )
