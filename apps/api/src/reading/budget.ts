@@ -35,6 +35,12 @@ export class BudgetExceeded extends Error {
   }
 }
 
+/** How many files, and bytes of them, are kept of a file. */
+export interface KeptBudget {
+  count: number
+  bytes: number
+}
+
 /** What the tables of people and of series may have; far more than any school's. */
 const table = { cells: 40, characters: 2000, depth: 1, elements: 0 }
 
@@ -56,5 +62,7 @@ export const budgets = {
     bytes: 100 * 1024 * 1024,
     ratio: 100,
   },
+  /** The files that come out of a file, one that several exercises show as often as they do. */
+  keptFiles: { count: 5000, bytes: 300 * 1024 * 1024 },
   series: { ...table, rows: limits.seriesImportMax, allCells: 20_000 },
-} as const satisfies Record<string, Budget | PackageBudget>
+} as const satisfies Record<string, Budget | PackageBudget | KeptBudget>

@@ -59,8 +59,8 @@ const packageReaders: Record<PackageFormat, (pack: Package) => Promise<Contents>
 /** Whether a file begins as XML does, as one that was taken out of its package. */
 const isXml = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 100).toString())
 
-/** Returns the contents of a file that cannot be parsed: no exercises and one problem. */
-function unreadable(error: unknown): Contents {
+/** Returns the contents of a file that cannot be parsed: no exercises and one problem. @throws any other error */
+export function unreadable(error: unknown): Contents {
   if (error instanceof Unreadable) return { found: [], problems: [error.problem] }
   if (error instanceof BadPackage)
     return { found: [], problems: [noteOf(`package.${error.fault}`, { what: error.what })] }

@@ -2,7 +2,7 @@ import type { ExchangeFormat, ExchangeProblem, ExchangeRow, ExerciseReading } fr
 import { inBatches } from '../../reading/in-batches.ts'
 import { check } from './check.ts'
 import { keepFiles, type KeptFile } from './keep-files.ts'
-import { readFileAs } from './read-file.ts'
+import { readFileAs, unreadable } from './read-file.ts'
 
 /** What one step writes: a statement of some milliseconds on the embedded database. */
 const batch = { rows: 15, characters: 30_000 }
@@ -30,11 +30,15 @@ export interface ReadExercises {
   files: KeptFile[]
 }
 
+const nothing = { reading: null, rows: [], taken: 0, batches: [], files: [] }
+
 /** Reads and validates a file of exercises. */
 export default async function readInThread({ format, path, topic_id }: ExerciseFile): Promise<ReadExercises> {
   const { found, problems, reading = null } = await readFileAs(format, path)
   const all = found.map((one) => check(one, topic_id))
-  const { checked, files } = await keepFiles(found, all, path)
+  const kept = await keepFiles(found, all, path).catch(unreadable)
+  if ('found' in kept) return { ...nothing, problems: kept.problems }
+  const { checked, files } = kept
   const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
   const rows = checked.map(({ row }) => row)
   return { problems, reading, rows, taken: bodies.length, batches: inBatches(bodies, batch), files }
