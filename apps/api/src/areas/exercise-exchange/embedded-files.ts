@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Embedded, FileSlot, FoundFile } from './question.ts'
+import { mostTextPictures, withAddresses } from './text-pictures.ts'
 
 /** The files that a question of Moodle brings, by their addresses in its HTML. */
 export type EmbeddedFiles = ReadonlyMap<string, Buffer>
@@ -65,4 +66,42 @@ export function embeddedIn(html: string, all: EmbeddedFiles): Embedded {
   })
   parser.end(html)
   return { files: [...taken.values()], image_text }
+}
+
+/** HTML with new addresses for pictures that stay in it, and these pictures. */
+export interface StayingPictures {
+  html: string
+  files: FoundFile[]
+}
+
+/**
+ * Finds the pictures of HTML that stay where they are and are stored with the text.
+ * @param isFirstTaken whether the first picture gets the place of its exercise
+ * @param prefix begins the addresses by which the HTML shows them until then
+ */
+export function stayingIn(
+  html: string,
+  all: EmbeddedFiles,
+  { isFirstTaken, prefix }: { isFirstTaken: boolean; prefix: string },
+): StayingPictures {
+  const found = new Map<string, Buffer>()
+  const parser = new Parser({
+    onopentag: (tag, { src = '' }) => {
+      const bytes = tag === 'img' ? bytesAt(src, all) : undefined
+      if (bytes && !found.has(src)) found.set(src, bytes)
+    },
+  })
+  parser.end(html)
+  const staying = new Map([...found].slice(isFirstTaken ? 1 : 0))
+  const files = new Map<string, FoundFile>()
+  // An address that is written with other quotes than these, or with entities, is told as lost.
+  const shown = withAddresses(html, (src) => {
+    const bytes = staying.get(src)
+    if (!bytes || (files.size >= mostTextPictures && !files.has(src))) return src
+    const address = files.get(src)?.address ?? `${prefix}-${files.size + 1}`
+    const name = src.startsWith('data:') ? 'picture' : (pathOf(src).split('/').at(-1) ?? '')
+    files.set(src, { slot: 'text', kind: 'IMAGE', name, address, read: async () => bytes })
+    return address
+  })
+  return { html: shown, files: [...files.values()] }
 }

@@ -140,6 +140,31 @@ describe('a package of another tool with several pictures', () => {
   })
 })
 
+const file = (name: string) => `<file name="${name}" path="/" encoding="base64">${png.toString('base64')}</file>`
+const see = (name: string) => `<img src="@@PLUGINFILE@@/${encodeURIComponent(name)}" alt="${name}">`
+
+it('pictures of a file of Moodle stay in their texts but the first, and in the feedback', async () => {
+  const xml = `<quiz><question type="essay"><name><text>Maps</text></name><questiontext format="html"><text><![CDATA[<p>One ${see('a.png')}, two ${see('b c.png')}, three ${see('none.png')}.</p>]]></text>${file('a.png')}${file('b c.png')}</questiontext><generalfeedback format="html"><text><![CDATA[<p>After ${see('d.png')}</p>]]></text>${file('d.png')}</generalfeedback></question></quiz>`
+  const answer = await post(`/exercises/import?topic_id=${topic.id}&format=MOODLE_XML`, Buffer.from(xml))
+  expect(answer.rows[0].problems).toMatchObject([{ token: 'picture.lost', what: '@@PLUGINFILE@@/none.png (none.png)' }])
+  const { question, feedback, image_extra, image_text } = await only()
+  expect([Boolean(image_extra), image_text]).toEqual([true, 'a.png'])
+  expect(sources(question).map(([, alt]) => alt)).toEqual(['b c.png'])
+  expect(await Promise.all([question, feedback].map(opens))).toEqual([[302], [302]])
+})
+
+it('stores no more than twenty pictures for the texts of an exercise, and tells of the others', async () => {
+  const pictures = Array.from({ length: 23 }, (_, at) => `<p>${shown(`${at}.png`)}</p>`).join('')
+  const files = Object.fromEntries(Array.from({ length: 23 }, (_, at) => [`media/${at}.png`, png]))
+  const answer = await bring(
+    await zipOf({ 'imsmanifest.xml': manifest, 'items/one.xml': item(pictures, '<p>Well.</p>'), ...files }),
+  )
+  expect(answer.rows[0].problems).toMatchObject([
+    { token: 'picture.lost', what: '../media/21.png (21.png); ../media/22.png (22.png)' },
+  ])
+  expect(sources((await only()).question)).toHaveLength(20)
+})
+
 it('a picture that no file names is told and left out, whatever the format', async () => {
   const gift = '::Map::[html]<p>Look <img src\\="maps/rio.png" alt\\="Rio"></p>{}'
   const answer = await post(`/exercises/import?topic_id=${topic.id}&format=GIFT`, Buffer.from(gift))

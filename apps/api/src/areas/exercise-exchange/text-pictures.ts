@@ -1,6 +1,9 @@
 import { apiBase, type ExerciseDraft } from '@the-house/domain'
 import { escapeHtml } from '@the-house/domain/server'
 
+/** The most pictures that an import stores for the texts of one exercise: each is decoded. */
+export const mostTextPictures = 20
+
 const picture = /<img\b[^<>]*?\ssrc="([^"]*)"[^<>]*>/g
 
 const unescaped = (address: string) =>

@@ -2,7 +2,8 @@ import { countBlanks, exchangeLimits, exerciseTypes, hashes, limits, type Exerci
 import { noteOf, serverRules, type ExerciseResult, type MoodleQuestion } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
-import type { Asked, Embedded, Found, Question } from './question.ts'
+import type { Asked, Embedded, Found, FoundFile, Question } from './question.ts'
+import { picturesIn } from './text-pictures.ts'
 import { sentenceOf } from './sentence.ts'
 
 const refused = (token: Parameters<typeof noteOf>[0]): ExerciseResult => ({ draft: null, problems: [noteOf(token)] })
@@ -64,6 +65,12 @@ function placesOf({ files, image_text }: Embedded): Partial<ExerciseDraft> {
   return { image_text: image_text.slice(0, 1000), ...(media && { media_type: media.kind }) }
 }
 
+/** Whether a file has a place in an exercise, or stands in one of its texts. */
+function isShownIn(draft: ExerciseDraft | null): (file: FoundFile) => boolean {
+  const shown = draft ? picturesIn(draft) : new Set<string>()
+  return ({ slot, address = '' }) => slot !== 'text' || shown.has(address)
+}
+
 /** Converts a Moodle question into an exercise draft. */
 export function toExercise(question: Question): Found {
   const { line, name, feedback, tests_only = false, asked, embedded, source, problems } = question
@@ -80,7 +87,7 @@ export function toExercise(question: Question): Found {
     name: draft?.title || name,
     draft,
     ...(source && { source }),
-    ...(embedded && { files: embedded.files }),
+    ...(embedded && { files: embedded.files.filter(isShownIn(draft)) }),
     tests_only,
     problems: all,
   }

@@ -1,6 +1,6 @@
 import { noteOf } from '@the-house/domain/server'
 import type { Package } from '../../reading/open-package.ts'
-import { picturesIn } from './text-pictures.ts'
+import { mostTextPictures, picturesIn } from './text-pictures.ts'
 import type { Found, FoundFile } from './question.ts'
 
 /** A file of a package that an exercise shows; `path` is undefined where it would be outside of the package. */
@@ -28,7 +28,7 @@ export function withFiles(pack: Package, found: Found, files: readonly PackedFil
     if (path === undefined || !pack.has(path) || taken.has(slot)) lost.push(path ?? '')
     else if (slot === 'text') {
       // One that no text keeps is told by the comparison.
-      if (address !== undefined && shown.has(address))
+      if (address !== undefined && shown.has(address) && inTexts.size < mostTextPictures)
         inTexts.set(address, { slot, kind, address, name: nameOf(path), read: () => pack.read(path) })
     } else {
       taken.set(slot, { slot, kind, name: nameOf(path), read: () => pack.read(path) })

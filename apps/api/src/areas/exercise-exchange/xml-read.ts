@@ -2,11 +2,11 @@ import { exchangeLimits, limits } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
-import { embeddedIn, type EmbeddedFiles } from './embedded-files.ts'
+import { embeddedIn, stayingIn, type EmbeddedFiles } from './embedded-files.ts'
 import { noContent } from './loss/content.ts'
 import { keptHtml, pluginFile } from './loss/kept-html.ts'
 import { plainText } from './plain-text.ts'
-import { Unreadable } from './problem.ts'
+import { Unreadable, type Problem } from './problem.ts'
 import type { Contents, Question } from './question.ts'
 import { toExercise } from './to-exercise.ts'
 import { isHtml } from './typed-html.ts'
@@ -38,10 +38,15 @@ function readQuestion(question: Node, line: number): Question {
   const read = Object.hasOwn(xmlKinds, kind) ? xmlKinds[kind] : undefined
   const bare = { line, name: title, feedback: null, asked: null }
   if (!read) return { ...bare, problems: [noteOf('kind.unknown', { line, what: kind || '?' })] }
-  const text = htmlOf(nodeIn(question, 'questiontext'))
+  const files = filesIn(question)
+  const written = htmlOf(nodeIn(question, 'questiontext'))
+  const first = embeddedIn(written, files)
+  const hasPicture = first.files.some(({ slot }) => slot === 'image_extra')
+  const { html: text, files: inText } = stayingIn(written, files, { isFirstTaken: hasPicture, prefix: 'in-text' })
   const found = read(question, text)
-  const embedded = embeddedIn(text, filesIn(question))
-  const feedback = htmlOf(nodeIn(question, 'generalfeedback'))
+  const after = htmlOf(nodeIn(question, 'generalfeedback'))
+  const { html: feedback, files: inFeedback } = stayingIn(after, files, { isFirstTaken: false, prefix: 'in-feedback' })
+  const embedded = { ...first, files: [...first.files, ...inText, ...inFeedback] }
   return {
     line,
     name: title,
@@ -74,6 +79,15 @@ const isLong = (text: string) => {
   return written.length > budgets.exercises.characters * 3 || countIn(text, '<') > exchangeLimits.tags
 }
 
+/** Tells that a category counts for nothing, and what is said of it. */
+const categoryLost = ({ question, line }: { question: Node; line: number }): Problem[] => {
+  const about = plainText(htmlOf(nodeIn(question, 'info')))
+  return [
+    noteOf('file.category', { line, what: textOf(nodeIn(question, 'category')).slice(0, 100) }),
+    ...(about === '' ? [] : [noteOf('file.more', { line, what: about.slice(0, 600) })]),
+  ]
+}
+
 const tooLong = (question: Node, line: number): Question => ({
   line,
   name: textOf(nodeIn(question, 'name')).slice(0, limits.titleMax),
@@ -101,11 +115,6 @@ export function readMoodleXml(given: string): Contents {
     found: questions.map(({ question, line, isLong: long }) =>
       toExercise(long ? tooLong(question, line) : readQuestion(question, line)),
     ),
-    problems: all
-      .filter(isCategory)
-      .slice(0, 10)
-      .map(({ question, line }) =>
-        noteOf('file.category', { line, what: textOf(nodeIn(question, 'category')).slice(0, 100) }),
-      ),
+    problems: all.filter(isCategory).slice(0, 10).flatMap(categoryLost),
   }
 }

@@ -129,4 +129,5 @@ export const expectations: Expectation[] = [
   { file: 'hand-written/escapes-and-weights.gift', format: 'GIFT', taken: 5, told: ['file.category', 'format.lost', 'share.all', 'share.lost'], refused: [] },
   { file: 'hand-written/nested-markdown.gift', format: 'GIFT', taken: 1, told: [], refused: [] },
   { file: 'google-sheets/columns.tsv', format: 'CSV', taken: 3, told: ['cell.unused', 'file.columnUnknown', 'right.read'], refused: ['right.range', 'type.unknown'], words: null },
+  { file: 'moodle-4/category-with-words.xml', format: 'MOODLE_XML', taken: 1, told: ['file.category', 'file.more'], refused: [] },
 ] // oxfmt-ignore
