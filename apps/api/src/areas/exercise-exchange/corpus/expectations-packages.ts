@@ -112,6 +112,7 @@ export const packageExpectations: Expectation[] = [
   content('blanks-with-tips', h5p.blanksWithTips, 1, ['comments.lost']),
   content('drag-text', h5p.dragText, 1, ['share.gaps']),
   content('essay', h5p.essay, 1),
+  content('sort-paragraphs', h5p.sortParagraphs, 1, ['format.lost', 'setting.lost']),
   content('single-choice-set', h5p.singleChoiceSet, 2),
   content('question-set', h5p.questionSet, 3),
   content('column', h5p.column, 1, ['answer.lost', 'answers.length'], ['kind.unknown']),

@@ -49,6 +49,12 @@ export const singleChoiceSet = library('H5P.SingleChoiceSet 1.11', {
     { question: '<p>Past of see?</p>', answers: ['saw', 'seed'] },
   ],
 })
+export const sortParagraphs = library('H5P.SortParagraphs 0.11', {
+  taskDescription: '<p>Put the morning in order</p>',
+  paragraphs: ['<p>Ana gets up.</p>\n', '<p>She has <strong>tea</strong>.</p>\n', '<p>She leaves.</p>\n'],
+  overallFeedback: [{ from: 0, to: 100 }],
+  behaviour: { addButtonsForMovement: true, duplicatesInterchangeable: true, scoringMode: 'transitions' },
+})
 export const markTheWords = library('H5P.MarkTheWords 1.11', { textField: 'Mark *this*.' }, 'Marks')
 
 export const questionSet = library('H5P.QuestionSet 1.20', { questions: [multiChoice, trueFalse, essay] })

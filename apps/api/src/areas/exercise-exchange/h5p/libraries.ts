@@ -111,6 +111,22 @@ function essay(params: Json): ReadContent {
   }
 }
 
+/** Paragraphs that stand in their right order in the file. */
+function sortParagraphs(params: Json): ReadContent {
+  const paragraphs = textsIn(params, 'paragraphs')
+  const behaviour = objectIn(params, 'behaviour')
+  const scoring = textIn(behaviour, 'scoringMode')
+  return {
+    asked: { kind: 'ordering', html: textIn(params, 'taskDescription'), items: paragraphs.map(plainText) },
+    source: { items: paragraphs },
+    more: rangesOf(params),
+    settings: [
+      ...(scoring === '' ? [] : [`scoringMode ${scoring}`]),
+      ...(behaviour['duplicatesInterchangeable'] === false ? ['duplicatesInterchangeable false'] : []),
+    ],
+  }
+}
+
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** Choices of which the file names the right one first; H5P shuffles them, so their order means nothing. */
@@ -133,6 +149,7 @@ export const libraries: Record<string, (params: Json) => ReadContent[]> = {
   'H5P.Blanks': (params) => [blanks(params)],
   'H5P.DragText': (params) => [dragText(params)],
   'H5P.Essay': (params) => [essay(params)],
+  'H5P.SortParagraphs': (params) => [sortParagraphs(params)],
   'H5P.SingleChoiceSet': (params) =>
     // What is said of all choices together is told with the first.
     listIn(params, 'choices').map((choice, index) => ({
