@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatNumber, isCanonicalNumber, joinQuantity, parseNumber, splitQuantity } from './numbers.ts'
+import { formatNumber, formatQuantity, isCanonicalNumber, joinQuantity, parseNumber, splitQuantity } from './numbers.ts'
 
 const languages = ['en', 'pt'] as const
 
@@ -99,4 +99,12 @@ it('keeps number and unit apart', () => {
   expect(joinQuantity({ number: '2e3', unit: 'm' })).toBe('2e3 m')
   expect(joinQuantity({ number: '2', unit: '' })).toBe('2')
   expect(joinQuantity({ number: '', unit: 'm' })).toBe('')
+})
+
+it('writes a number with its unit as a language does', () => {
+  expect(formatQuantity('2.12 cm', 'pt')).toBe('2,12 cm')
+  expect(formatQuantity('-0.5', 'pt')).toBe('-0,5')
+  expect(formatQuantity('2.12 sq. metres', 'pt')).toBe('2,12 sq. metres')
+  expect(formatQuantity('2.12 cm', 'en')).toBe('2.12 cm')
+  expect(formatQuantity('', 'pt')).toBe('')
 })

@@ -81,3 +81,9 @@ export function splitQuantity(text: string): Quantity {
 /** A quantity as the text of an answer; '' without a number. */
 export const joinQuantity = ({ number, unit }: Quantity): string =>
   number === '' || unit === '' ? number : `${number} ${unit}`
+
+/** An answer of the type NUMERICAL as a language writes it. */
+export function formatQuantity(text: string, language: string): string {
+  const { number, unit } = splitQuantity(text)
+  return joinQuantity({ number: formatNumber(number, language), unit })
+}

@@ -188,5 +188,5 @@ it('reads what a number lacks at once, and how it is understood once the field i
   await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: This is no number. Write digits, as in 12.5.')
   fireEvent.change(field, { target: { value: '1,234' } })
   fireEvent.blur(field)
-  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: You wrote 1234')
+  await expect.poll(() => virtual.spokenPhraseLog()).toContain('polite: Understood as 1234')
 })

@@ -1,4 +1,6 @@
 import { exchangeColumns, exerciseTypes, type ExerciseType } from '@the-house/domain'
+import { readFileSync } from 'node:fs'
+import { languages } from '@the-house/i18n/server'
 import { expect, it } from 'vitest'
 import { columnOf, typeOf } from './csv-names.ts'
 
@@ -43,4 +45,18 @@ it.each([
   ['Só em testes', 'tests_only'],
 ])('“%s” is the column %s', (heading, column) => {
   expect(columnOf(heading)).toBe(column)
+})
+
+/** The words for types that authors see: in the editor, and in lists of exercises. */
+const typeWords = (language: string): [ExerciseType, string][] => {
+  const wordsOf = (area: string): Record<string, Record<string, string>> =>
+    JSON.parse(
+      readFileSync(new URL(`../../../../../packages/i18n/locales/${language}/${area}.json`, import.meta.url), 'utf8'),
+    )
+  const seen = [wordsOf('exercise-editor')['type'], wordsOf('admin')['exerciseType']]
+  return seen.flatMap((words) => exerciseTypes.map((type): [ExerciseType, string] => [type, words?.[type] ?? '']))
+}
+
+it.each(languages.flatMap(typeWords))('%s is understood by “%s”, as the school calls it', (type, words) => {
+  expect(typeOf(words, () => type === 'MULTIPLE_ALTERNATIVE')).toBe(type)
 })

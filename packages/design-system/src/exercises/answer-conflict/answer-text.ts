@@ -1,13 +1,4 @@
-import {
-  formatNumber,
-  joinQuantity,
-  splitQuantity,
-  splitWords,
-  studentRules,
-  type Answer,
-  type Exercise,
-  type Solution,
-} from '@the-house/domain'
+import { formatQuantity, splitWords, studentRules, type Answer, type Exercise, type Solution } from '@the-house/domain'
 import { blankCount, partsOf } from '../glued-parts.ts'
 import { pairsOf } from '../matching-pairs/pairs.ts'
 import { inOrder } from '../ordered-list/order.ts'
@@ -43,11 +34,6 @@ const ordered = ({ alternatives }: Exercise, answer: Answer) =>
     .map(({ title }, index) => `${index + 1}. ${title}`)
     .join('\n')
 
-function measured(text: string, language: string): string {
-  const { number, unit } = splitQuantity(text)
-  return joinQuantity({ number: formatNumber(number, language), unit })
-}
-
 /** By how the right answer of a type is displayed, the answer of a student is. */
 const texts: Record<Solution, (exercise: Exercise, answer: Answer, language: string) => string> = {
   choices: chosenTitles,
@@ -56,7 +42,7 @@ const texts: Record<Solution, (exercise: Exercise, answer: Answer, language: str
   words: filledWords,
   pairs: paired,
   order: ordered,
-  number: (_, { text }, language) => measured(text, language),
+  number: (_, { text }, language) => formatQuantity(text, language),
 }
 
 const isGiven = ({ alternatives, text, options }: Answer) =>

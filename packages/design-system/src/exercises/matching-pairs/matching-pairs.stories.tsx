@@ -30,6 +30,15 @@ const target = (root: HTMLElement, partner: string, prompt: string) =>
   within(root).getByRole('button', { name: i18n.t('matching.put', { partner, prompt }) })
 
 export const Empty: Story = {}
+/** What an author has begun, without a pair: nothing lies over the hint. */
+export const NothingYet: Story = {
+  args: { exercise: { ...matchingExercise, alternatives: [], options: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(i18n.t('matching.hint'))).toBeVisible()
+    await expect(within(canvasElement).queryByText(i18n.t('matching.bank'))).toBeNull()
+    await expect(within(canvasElement).queryByText(i18n.t('matching.answered', { answered: 0, total: 0 }))).toBeNull()
+  },
+}
 export const Partly: Story = { args: { answer: matched('in the oven', '', 'in bed') } }
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

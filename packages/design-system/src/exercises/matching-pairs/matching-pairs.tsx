@@ -47,14 +47,16 @@ export function MatchingPairs({ exercise, value, onChange, status, announce }: W
           />
         ))}
       </chakra.ul>
-      <chakra.p css={styles.status}>{t('matching.answered', { answered, total })}</chakra.p>
-      <PartnerTiles
-        {...{ partners, lifted, dragged, styles }}
-        used={new Set(pairs.map(({ partner }) => partner))}
-        onTouch={begin}
-        onLift={(partner) => matching.lift(partner)}
-        onDrop={() => matching.drop()}
-      />
+      {total > 0 && <chakra.p css={styles.status}>{t('matching.answered', { answered, total })}</chakra.p>}
+      {partners.length > 0 && (
+        <PartnerTiles
+          {...{ partners, lifted, dragged, styles }}
+          used={new Set(pairs.map(({ partner }) => partner))}
+          onTouch={begin}
+          onLift={(partner) => matching.lift(partner)}
+          onDrop={() => matching.drop()}
+        />
+      )}
     </Question>
   )
 }

@@ -1,29 +1,30 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { formatNumber, splitQuantity, type Answer, type Exercise } from '@the-house/domain'
+import { formatQuantity, splitQuantity, type Answer, type Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx'
 import { BlankOutcome, Given, OutcomeChip } from '../blank-outcome.tsx'
 import { ResultIcon } from '../result-icon.tsx'
-import { isMarked, type ExerciseStatus } from '../widget.ts'
+import { isMarked, type ExerciseStatus, type Reader } from '../widget.ts'
 
 export interface MarkedNumberProps {
   exercise: Exercise
   value: Answer
   status: ExerciseStatus
+  reader: Reader
   styles: Record<string, SystemStyleObject>
 }
 
 /** A number that cannot change any more and, once marked, whether it is right. */
-export function MarkedNumber({ exercise, value, status, styles }: MarkedNumberProps) {
+export function MarkedNumber({ exercise, value, status, reader, styles }: MarkedNumberProps) {
   const { t, i18n } = useTranslation()
-  const { number, unit } = splitQuantity(value.text)
-  const given = [formatNumber(number, i18n.language), unit].filter(Boolean).join(' ')
+  const { unit } = splitQuantity(value.text)
+  const given = formatQuantity(value.text, i18n.language)
   const correct = isMarked(status) ? status === 'correct' : null
   const lacksUnit = correct === false && unit === '' && exercise.options.length > 0 && (exercise.credit ?? 0) > 0
   return (
     <chakra.p css={styles.outcome}>
       <Given data-result={correct === null || lacksUnit ? undefined : correct ? 'right' : 'wrong'} translate="no">
-        <VisuallyHidden>{`${t('numerical.label')}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${t(reader === 'teacher' ? 'exercises.theirs.chosen' : 'numerical.label')}: `}</VisuallyHidden>
         {given || t('exercises.blank.nothing')}
       </Given>
       <VisuallyHidden>, </VisuallyHidden>

@@ -27,6 +27,6 @@ export default about({
   spoken: [
     'Your answer, then the note as its description.',
     'This is no number, as soon as it cannot become one.',
-    'You wrote 1234, once the field is left, where it could be read in two ways.',
+    'Understood as 1234, once the field is left, where it could be read in two ways.',
   ],
 })

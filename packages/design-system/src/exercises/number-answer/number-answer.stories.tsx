@@ -63,6 +63,17 @@ export const NoNumber: Story = {
     await expect(field(canvasElement)).toHaveAccessibleDescription(said)
   },
 }
+/** Once it is a number again, screen readers find no mistake. */
+export const NumberAgain: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '5 x')
+    const region = within(canvasElement).getByRole('status')
+    await expect(region).toHaveTextContent(i18n.t('numerical.wrong', { example: spelled('12.5') }))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(region).toBeEmptyDOMElement()
+    await expect(field(canvasElement)).not.toHaveAttribute('aria-invalid')
+  },
+}
 export const Units: Story = {
   args: { exercise: unitsExercise },
   play: async ({ args, canvasElement }) => {
@@ -95,6 +106,14 @@ export const Negative: Story = {
 export const Answered: Story = { args: { status: 'answered', answer: wrote('5.25') } }
 export const Right: Story = { args: { exercise: numericalMarked, status: 'correct', answer: wrote('5') } }
 export const Wrong: Story = { args: { exercise: numericalMarked, status: 'wrong', answer: wrote('-2.5') } }
+/** Teachers hear whose answer it is. */
+export const OfStudent: Story = {
+  args: { ...Wrong.args, reader: 'teacher' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(new RegExp(i18n.t('exercises.theirs.chosen')))).toBeInTheDocument()
+    await expect(within(canvasElement).queryByText(new RegExp(i18n.t('numerical.label')))).toBeNull()
+  },
+}
 export const UnitMissing: Story = {
   args: { exercise: { ...unitsMarked, correct: false, credit: 50 }, status: 'wrong', answer: wrote('5') },
   play: async ({ canvasElement }) => {

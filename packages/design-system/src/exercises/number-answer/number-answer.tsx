@@ -14,7 +14,15 @@ import { useQuantity } from './use-quantity.ts'
 const longest = 60
 
 /** A number, with point or comma as the language writes it, and its unit where there are some. Words of `numerical`. */
-export function NumberAnswer({ exercise, value, onChange, status, announce, onSubmit }: WidgetProps) {
+export function NumberAnswer({
+  exercise,
+  value,
+  onChange,
+  status,
+  reader = 'student',
+  announce,
+  onSubmit,
+}: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: numberAnswerRecipe })()
   const id = useId()
@@ -24,7 +32,7 @@ export function NumberAnswer({ exercise, value, onChange, status, announce, onSu
   if (isLocked(status))
     return (
       <Question exercise={exercise}>
-        <MarkedNumber {...{ exercise, value, status, styles }} />
+        <MarkedNumber {...{ exercise, value, status, reader, styles }} />
       </Question>
     )
   return (

@@ -38,7 +38,8 @@ export function useQuantity({ value, onChange, announce }: Pick<WidgetProps, 'va
     setTyped(changed)
     setIsLeft(false)
     const next = noteOf(changed, false)
-    if (next.isWrong && !now.isWrong) announce?.(next.note)
+    // What was wrong and is not any more is not left for screen readers to find.
+    if (next.isWrong !== now.isWrong) announce?.(next.isWrong ? next.note : '')
     onChange({ ...value, text: written(changed) })
   }
   return {

@@ -31,7 +31,7 @@ export function MarkedItem({ item, at, result, styles }: MarkedItemProps) {
         {result && outcome && (
           <>
             <VisuallyHidden>, </VisuallyHidden>
-            <OutcomeChip data-result={outcome}>
+            <OutcomeChip data-result={outcome} flexWrap="nowrap" alignItems="start">
               <ResultIcon result={outcome} />
               {result.correct ? t('ordering.right') : t('ordering.belongs', { place: result.belongs })}
             </OutcomeChip>

@@ -32,6 +32,14 @@ const order = (root: HTMLElement) =>
     .map(({ textContent }) => textContent?.replace(/^\d+/, ''))
 
 export const Empty: Story = { play: async ({ canvasElement }) => ready(canvasElement) }
+/** What an author has begun, without an item: there is no order to be right. */
+export const NothingYet: Story = {
+  args: { exercise: { ...orderingExercise, alternatives: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(i18n.t('ordering.hint'))).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: i18n.t('ordering.keep') })).toBeNull()
+  },
+}
 export const Moved: Story = {
   args: { answer: ordered(2, 3, 5, 1, 4) },
   play: async ({ canvasElement }) => {

@@ -50,19 +50,21 @@ export function OrderedList({ exercise, value, onChange, status, announce }: Wid
           onChange={set}
         />
       </chakra.div>
-      <chakra.div css={styles.foot}>
-        <Button
-          aria-disabled={isSet}
-          onClick={() => {
-            if (isSet) return
-            announce?.(t('ordering.kept'))
-            set(items)
-          }}
-        >
-          {isSet && <Check size={18} aria-hidden="true" />}
-          {t(isSet ? 'ordering.kept' : 'ordering.keep')}
-        </Button>
-      </chakra.div>
+      {items.length > 0 && (
+        <chakra.div css={styles.foot}>
+          <Button
+            aria-disabled={isSet}
+            onClick={() => {
+              if (isSet) return
+              announce?.(t('ordering.kept'))
+              set(items)
+            }}
+          >
+            {isSet && <Check size={18} aria-hidden="true" />}
+            {t(isSet ? 'ordering.kept' : 'ordering.keep')}
+          </Button>
+        </chakra.div>
+      )}
     </Question>
   )
 }

@@ -14,6 +14,8 @@ const atOnce = 100
 
 export interface ImportReportProps {
   report: ExchangeReport
+  /** Whether the file is a package, which has questions and no lines. */
+  isPackage: boolean
   /** The running request: `look` checks the file, `take` imports all, `rest` imports the valid exercises. */
   busy: 'look' | 'take' | 'rest' | null
   /** Imports all exercises, or with `partial` the valid ones. */
@@ -21,7 +23,7 @@ export interface ImportReportProps {
 }
 
 /** The report of a file, exercise by exercise, and the buttons that import it. */
-export function ImportReport({ report, busy, onTake }: ImportReportProps) {
+export function ImportReport({ report, isPackage, busy, onTake }: ImportReportProps) {
   const { t } = useTranslation()
   const { fileText } = useRowLabels()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,6 +72,7 @@ export function ImportReport({ report, busy, onTake }: ImportReportProps) {
           <ReportRows
             rows={wanted.slice(0, most)}
             label={t('exchange.report.title')}
+            counted={isPackage ? 'question' : 'line'}
             kindOf={({ type }) => (type ? t(exerciseTypeLabel(type)) : '')}
           />
         )}

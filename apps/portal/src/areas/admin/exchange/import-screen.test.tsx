@@ -75,12 +75,13 @@ describe('a file of exercises', () => {
     await choose()
     await look()
     const table = await screen.findByRole('table', { name: 'What is in the file' })
+    expect(within(table).getAllByRole('columnheader')[0]?.textContent).toBe('Line')
     expect(screen.getByText(/does not say how its letters are written/)).toBeDefined()
     expect(screen.getByText(/2 exercises can come in/)).toBeDefined()
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((one) => one.textContent)).toEqual([
       expect.stringMatching(/2Title 2.*Comes in, to be finished.*Write the question/),
-      expect.stringMatching(/3Title 3.*Stays out.*type: RIDDLE is no type of exercise/),
+      expect.stringMatching(/3Title 3.*Stays out.*Type: RIDDLE is no type of exercise/),
       expect.stringMatching(/4Title 4.*Comes in$/),
     ])
     expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
@@ -102,6 +103,21 @@ describe('a file of exercises', () => {
     expect(await screen.findByText('UTF-8, with tabs between the cells.')).toBeDefined()
     expect(rowsOf('How the file was read')).toEqual(['TipoType', 'GabaritoRight answer', 'CorLeft out'])
     expect(rowsOf('Types')).toEqual(['DissertativaOpen answer'])
+  })
+
+  it('of a package has questions in place of lines, and a list only where there is something to say', async () => {
+    const lost = { token: 'tag.lost', line: 1, column: null, what: 'unit 4' }
+    school.on('POST /exercises/import?topic_id=5&format=H5P&dry_run=true&partial=false', {
+      ...whole,
+      rows: [row(1, { problems: [lost] }), row(2, {})],
+      taken: 2,
+    })
+    await openPage('/admin/exercises/import?topic_id=5')
+    await choose('bank.h5p')
+    await look()
+    const table = within(await screen.findByRole('table', { name: 'What is in the file' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toBe('Question')
+    expect(table.getAllByRole('list').map(({ textContent }) => textContent)).toEqual(['Tags are left out: unit 4'])
   })
 
   it('comes in as a part of it where that is wanted', async () => {

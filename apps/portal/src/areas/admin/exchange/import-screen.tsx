@@ -1,7 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Card, notify, SelectField } from '@the-house/design-system'
 import { FileField, SearchSelect, type Option } from '@the-house/design-system/admin'
-import { exchangeLimits, isImportOver, type ExchangeFormat, type ExportFormat } from '@the-house/domain'
+import {
+  exchangeLimits,
+  isImportOver,
+  isPackageFormat,
+  type ExchangeFormat,
+  type ExportFormat,
+} from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -115,7 +121,15 @@ export function ImportScreen() {
       {!found && newest && isImportOver(newest) && (
         <ImportResult one={newest} to={`/admin/exercises?topic_id=${topic?.id ?? ''}`} />
       )}
-      {found && <ImportReport key={count} report={found} busy={busy} onTake={(partial) => void take(partial)} />}
+      {found && (
+        <ImportReport
+          key={count}
+          report={found}
+          isPackage={isPackageFormat(format)}
+          busy={busy}
+          onTake={(partial) => void take(partial)}
+        />
+      )}
     </Stack>
   )
 }

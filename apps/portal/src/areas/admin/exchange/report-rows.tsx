@@ -2,7 +2,7 @@ import { chakra, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { CircleAlert, CircleCheck, PencilLine } from 'lucide-react'
 import { Table } from '../../../page/table.ts'
-import { useRowLabels, type ReportedRow } from './use-row-labels.ts'
+import { isTold, useRowLabels, type ReportedRow } from './use-row-labels.ts'
 
 /** On narrow screens a row is a card with its cells one below the other. */
 const Rows = chakra(Table, {
@@ -27,7 +27,18 @@ const Outcome = chakra('span', {
     '&[data-outcome=stays]': { color: 'wrong' },
   },
 })
-const Reasons = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0, textStyle: 'small', overflowWrap: 'anywhere' } })
+const Reasons = chakra('ul', {
+  base: {
+    display: 'grid',
+    rowGap: 1,
+    listStyle: 'none',
+    m: 0,
+    mt: 1,
+    p: 0,
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+  },
+})
 
 /** By depth. */
 const indents = [0, 5, 10] as const
@@ -39,19 +50,21 @@ export interface ReportRowsProps<Row extends ReportedRow> {
   rows: readonly Row[]
   /** The accessible name of the table. */
   label: string
+  /** What `line` counts; default: lines. The files of a package have none, and their questions are counted. */
+  counted?: 'line' | 'question'
   /** The text of what a row is: its type. */
   kindOf: (row: Row) => string
 }
 
 /** What a file or a text holds, one per row: line, title, type and outcome. */
-export function ReportRows<Row extends ReportedRow>({ rows, label, kindOf }: ReportRowsProps<Row>) {
+export function ReportRows<Row extends ReportedRow>({ rows, label, counted = 'line', kindOf }: ReportRowsProps<Row>) {
   const { t } = useTranslation()
   const { outcome, rowTexts } = useRowLabels()
   return (
     <Rows aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{t('exchange.report.line')}</th>
+          <th scope="col">{t(`exchange.report.${counted}`)}</th>
           <th scope="col">{t('exchange.report.name')}</th>
           <th scope="col">{t('exchange.report.type')}</th>
           <th scope="col">{t('exchange.report.outcome')}</th>
@@ -66,7 +79,7 @@ export function ReportRows<Row extends ReportedRow>({ rows, label, kindOf }: Rep
               <td>
                 <HStack gap={1}>
                   <Text as="span" hideFrom="md" color="fg.muted">
-                    {t('exchange.report.line')}
+                    {t(`exchange.report.${counted}`)}
                   </Text>
                   {row.line}
                 </HStack>
@@ -80,11 +93,13 @@ export function ReportRows<Row extends ReportedRow>({ rows, label, kindOf }: Rep
                   <Icon size={18} aria-hidden="true" />
                   {outcome(row)}
                 </Outcome>
-                <Reasons>
-                  {rowTexts(row).map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </Reasons>
+                {isTold(row) && (
+                  <Reasons>
+                    {rowTexts(row).map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </Reasons>
+                )}
               </td>
             </tr>
           )

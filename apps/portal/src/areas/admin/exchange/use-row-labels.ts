@@ -1,4 +1,4 @@
-import { exchangeProblems, type ExchangeProblem, type ExchangeRow } from '@the-house/domain'
+import { exchangeColumns, exchangeProblems, type ExchangeProblem, type ExchangeRow } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 
 /** A row of a report: what an import, or a paste, would make. */
@@ -15,11 +15,17 @@ export const isTold = ({ problems, findings }: ReportedRow): boolean => problems
 /** Returns the texts of a report. */
 export function useRowLabels() {
   const { t } = useTranslation()
+  /** What the school calls a column; one that is not known keeps its name. */
+  const columnLabel = (column: string): string => {
+    const known = exchangeColumns.find((one) => one === column)
+    return known ? t(`exchange.columns.${known}`) : column
+  }
   const problemText = ({ token, what, column }: ReportedRow['problems'][number]): string => {
     const problem = t(`exchange.problems.${token}`, { what: what ?? '' })
-    return column ? t('exchange.report.column', { column, problem }) : problem
+    return column ? t('exchange.report.column', { column: columnLabel(column), problem }) : problem
   }
   return {
+    columnLabel,
     /** The messages of an exercise; those that prevent its import come first. */
     rowTexts: ({ problems, findings }: ReportedRow): string[] => [
       ...problems.toSorted((one, other) => Number(isOut(other)) - Number(isOut(one))).map(problemText),

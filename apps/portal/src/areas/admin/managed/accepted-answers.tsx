@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, Card, ConfirmDialog } from '@the-house/design-system'
-import type { AcceptedAnswer } from '@the-house/domain'
+import type { AcceptedAnswer, ExerciseType } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { handleError } from '../../../api/api-error.ts'
@@ -8,19 +8,24 @@ import { deleteAcceptedAnswer } from '../../../api/objections.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
+import { answerInWords } from '../answer-in-words.ts'
 
 const Title = chakra('h2', { base: { textStyle: 'label', fontWeight: 'semibold' } })
 
-const told = ({ answer }: AcceptedAnswer) => answer.map((part) => part || '–').join(' · ')
+export interface AcceptedAnswersProps {
+  id: number
+  type: ExerciseType
+}
 
 /** Lists the accepted answers of an exercise besides its key, which objections have added. */
-export function AcceptedAnswers({ id }: { id: number }) {
-  const { t } = useTranslation()
+export function AcceptedAnswers({ id, type }: AcceptedAnswersProps) {
+  const { t, i18n } = useTranslation()
   const { unity } = useUser()
   const { data, mutate } = useApiQuery('GET /exercises/:id/right_answers', { params: { id } })
   const [asked, setAsked] = useState<AcceptedAnswer | null>(null)
   const [busy, setBusy] = useState(false)
   if (!data || data.content.length === 0) return null
+  const told = ({ answer }: AcceptedAnswer) => answerInWords(type, answer, i18n.language)
 
   async function remove({ gist }: AcceptedAnswer) {
     setBusy(true)

@@ -41,7 +41,7 @@ export function ExercisePart({ values, onChange, row, busy, files, media, more, 
   return (
     <Stack gap={4}>
       {row && <AttemptsNote id={row.id} />}
-      {row && <AcceptedAnswers id={row.id} />}
+      {row && <AcceptedAnswers id={row.id} type={draft.type} />}
       <ExerciseEditor
         value={shown}
         {...(more !== undefined && { findings: lintExercise({ ...shown, title: titleOf(draft) }) })}

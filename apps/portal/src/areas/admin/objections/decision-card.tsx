@@ -14,13 +14,13 @@ export function DecisionCard({ detail }: { detail: ObjectionDetail }) {
   const { t } = useTranslation()
   const user = useUser()
   const decision = useDecision(detail)
-  const { answer, students, alike, backed_by } = detail
+  const { answer, exercise, students, alike, backed_by } = detail
   const mayAccept = allows('manageContent', user)
   return (
     <Card>
       <Stack gap={4}>
         <Title>{t('objections.answer')}</Title>
-        <AnswerParts parts={answer} textStyle="exercise" fontWeight="semibold" />
+        <AnswerParts type={exercise.type} parts={answer} textStyle="exercise" fontWeight="semibold" />
         <Text>
           {t('objections.students', { count: students })} · {t('objections.alike', { count: alike })}
         </Text>

@@ -48,7 +48,7 @@ function Group({ group }: { group: ObjectionGroup }) {
           {t('objections.since', { when: formatMoment(since, unity.time_zone) })}
         </Text>
       </Flex>
-      <AnswerParts parts={answer} fontWeight="semibold" />
+      <AnswerParts type={exercise.type} parts={answer} fontWeight="semibold" />
       {ruling ? (
         <RulingLines ruling={ruling} />
       ) : (

@@ -13,13 +13,13 @@ export interface RulingCardProps {
 }
 
 /** The answer and its decision, without actions. */
-export function RulingCard({ detail: { answer, students }, ruling }: RulingCardProps) {
+export function RulingCard({ detail: { answer, exercise, students }, ruling }: RulingCardProps) {
   const { t } = useTranslation()
   return (
     <Card>
       <Stack gap={4}>
         <Title>{t('objections.ruling.title')}</Title>
-        <AnswerParts parts={answer} textStyle="exercise" fontWeight="semibold" />
+        <AnswerParts type={exercise.type} parts={answer} textStyle="exercise" fontWeight="semibold" />
         <Text>{t('objections.ruling.students', { count: students })}</Text>
         <RulingLines ruling={ruling} />
         {!ruling.finished && <Text>{t('objections.ruling.goingOn')}</Text>}

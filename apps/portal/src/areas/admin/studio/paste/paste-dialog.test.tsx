@@ -69,7 +69,7 @@ it('says in words what is wrong with a line, which stays in the text when the ot
   await open()
   await paste('One\nTwo\t7\nThree')
   await press('Check')
-  expect(await screen.findByText('right: There is no choice 7.')).toBeDefined()
+  expect(await screen.findByText('Right answer: There is no choice 7.')).toBeDefined()
   api.on(call, { rows: [], pressed })
   await press('Add 2 exercises')
   await waitFor(async () => expect((await text()).value).toBe('Two\t7'))
