@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { file_uses, files, partners } from '../../db/schema/index.ts'
+import { attempted_exercises, file_uses, files, partners, tests } from '../../db/schema/index.ts'
 import { removeUnused } from '../../files/remove-unused.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { film, librarian, picture, subtitles, type Librarian } from '../../testing/media-library.ts'
@@ -122,6 +122,19 @@ describe.each(databases)('at once, on %s', (database) => {
       )
     }
     expect(await differing()).toBe(0)
+  })
+
+  it('students who begin with the same exercises at once, in any order, all begin, and each exercise is noted once', async () => {
+    // So many that those who begin would meet in the midst of it.
+    const ids = Array.from({ length: 4000 }, (_, n) => 900_000 + n)
+    const begin = (n: number) =>
+      context.db.insert(tests).values({
+        user_id: own.user.id, kind: 'TEST', status: 'FINISHED', show_feedback: true, start_at: context.clock(),
+        exercise_ids: n % 2 === 0 ? ids : ids.toReversed(),
+      }) // oxfmt-ignore
+    await runConcurrently(8, begin)
+    const noted = context.db.$count(attempted_exercises, inArray(attempted_exercises.exercise_id, ids))
+    expect(await noted).toBe(ids.length)
   })
 
   it('of two who remove all unused files each removes others, and none is left', async () => {

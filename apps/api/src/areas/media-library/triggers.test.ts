@@ -70,7 +70,7 @@ it('the migration takes what running attempts show for used, and no attempt that
     insert into users (id, name, email, password_hash, profile, unity_id, created_at)
       values (1, 'Ana', 'ana@example.com', '', 'STUDENT', 1, now());
     insert into tests (user_id, kind, status, show_feedback, exercise_ids, start_at) values
-      (1, 'TEST', 'CONCLUDED', true, '{7,8}', '2026-03-02'), (1, 'TEST', 'CONCLUDED', true, '{7}', '2026-03-01'),
+      (1, 'TEST', 'FINISHED', true, '{7,8}', '2026-03-02'), (1, 'TEST', 'FINISHED', true, '{7}', '2026-03-01'),
       (1, 'TEST', 'PENDING', true, '{9}', null);
     insert into files (key, kind, name, created_at, unused_at) values
       ('seven', 'image', 'seven', '2026-02-01', '2026-03-01 10:00'), ('eight', 'image', 'eight', '2026-02-01', '2026-03-01 10:00'),
