@@ -5,6 +5,7 @@ import { countElements } from '../../../reading/count-elements.ts'
 import { decode } from '../encoding.ts'
 import { Unreadable } from '../problem.ts'
 import type { Element } from './element.ts'
+import { withoutHtmlEntities } from './html-entities.ts'
 
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, sign: string) => sign.toUpperCase())
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -67,7 +68,7 @@ export function parseXml(bytes: Buffer): Element {
   countElements(text, 'assessmentItem', budgets.exercises)
   const valid = XMLValidator.validate(text)
   if (valid !== true) throw new Unreadable('file.xml', { line: valid.err.line, what: valid.err.msg.slice(0, 200) })
-  const root = treeOf(text).children.find((child) => typeof child !== 'string')
+  const root = treeOf(withoutHtmlEntities(text)).children.find((child) => typeof child !== 'string')
   if (!root) throw new Unreadable('file.xml')
   return root
 }
