@@ -61,11 +61,16 @@ function errorsOf(error: ValidationError, line: number): Problem[] {
   return [...faults.values()]
 }
 
-/** Sanitizes the HTML of a draft; a picture that would lead nowhere is left out, unless a file of it will be stored. */
+/** The address of a link to a file beside the one that is imported. */
+const besideLink = /(<a\b[^<>]*?)\shref="(?![a-z][a-z0-9+.-]*:|[/#?])[^"]*"/gi
+
+/** Sanitizes the HTML of a draft; a picture or a link that would lead nowhere is left out, unless its file will be stored. */
 function cleaned(draft: ExerciseDraft, files: readonly FoundFile[]): ExerciseDraft {
   const stored = new Set(files.filter(({ slot }) => slot === 'text').map(({ address }) => address))
   return withTexts(draft, (html) =>
-    withAddresses(cleanHtml(html), (address) => (stored.has(address) || isPictureAddress(address) ? address : null)),
+    withAddresses(cleanHtml(html).replaceAll(besideLink, '$1'), (address) =>
+      stored.has(address) || isPictureAddress(address) ? address : null,
+    ),
   )
 }
 

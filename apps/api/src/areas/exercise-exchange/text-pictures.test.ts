@@ -165,9 +165,12 @@ it('stores no more than twenty pictures for the texts of an exercise, and tells 
   expect(sources((await only()).question)).toHaveLength(20)
 })
 
-it('a picture that no file names is told and left out, whatever the format', async () => {
-  const gift = '::Map::[html]<p>Look <img src\\="maps/rio.png" alt\\="Rio"></p>{}'
+it('a picture or a link that no file names is told and left out, whatever the format', async () => {
+  const gift = '::Map::[html]<p>Look <img src\\="maps/rio.png" alt\\="Rio"> <a href\\="notes.html">notes</a></p>{}'
   const answer = await post(`/exercises/import?topic_id=${topic.id}&format=GIFT`, Buffer.from(gift))
-  expect(answer.rows[0].problems).toMatchObject([{ token: 'picture.lost', what: 'maps/rio.png (Rio)' }])
-  expect((await only()).question).toBe('<p>Look </p>')
+  expect(answer.rows[0].problems).toMatchObject([
+    { token: 'link.lost', what: 'notes.html' },
+    { token: 'picture.lost', what: 'maps/rio.png (Rio)' },
+  ])
+  expect((await only()).question).toBe('<p>Look  <a>notes</a></p>')
 })

@@ -158,6 +158,17 @@ export const packageExpectations: Expectation[] = [
   qti('tao/words', [toldItems.words], { told: ['format.lost', 'text.changed'] }),
   qti('tao/mapped-bank', [toldItems.mappedBank], { told: ['share.gaps'] }),
   qti('tao/added-up', [toldItems.addedUp], { told: ['share.gaps'] }),
+  {
+    ...qti('tao/beside', [toldItems.beside], {
+      told: ['comments.lost', 'link.lost', 'setting.lost', 'tag.lost'],
+      keeps: [{ feedback: null }],
+    }),
+    words: () => 'I am is here see this page For others Place of the speaker grammar easy',
+  },
+  qti('tao/comma', [toldItems.comma], { told: ['number.read'], keeps: [{ answer_correct: '3.5' }] }),
+  qti('tao/number-in-text', [toldItems.numberInText], {
+    keeps: [{ question: '<p>A week has  _____  <strong>days</strong>.</p>' }],
+  }),
   qti('tao/scores', [toldItems.scores], { told: ['share.lost'] }),
   {
     ...qti('tao/test-with-sections', [oddItems.plain], { told: ['file.category', 'file.more'] }),

@@ -44,6 +44,17 @@ export const toldItems = {
       `<p>I ${dropdown('A')} here and she ${dropdown('B')} there.</p>`,
     )}<responseProcessing><setOutcomeValue identifier="SCORE"><sum><mapResponse identifier="A"/><mapResponse identifier="B"/></sum></setOutcomeValue></responseProcessing>`,
   ),
+  /** What is said of a choice in a text, a card, a label and a link to a page of the package. */
+  beside: item(
+    `${one}${body(`<p>I ${dropdown('RESPONSE')} here, see <a href="page.docx">this page</a>.</p>`)}<modalFeedback outcomeIdentifier="SAID" identifier="is" showHide="show"><p>For others.</p></modalFeedback><catalogInfo><catalog id="c"><card support="glossary"><htmlContent><p>Place of the speaker.</p></htmlContent></card></catalog></catalogInfo>`,
+    ' label="grammar easy"',
+  ),
+  comma: item(
+    `${declared('single', 'float', right('3,5'))}${body('<p>How long is it?</p><p><textEntryInteraction responseIdentifier="RESPONSE"/></p>')}`,
+  ),
+  numberInText: item(
+    `${declared('single', 'float', right('7'))}${body('<p>A week has <textEntryInteraction responseIdentifier="RESPONSE"/> <strong>days</strong>.</p>')}`,
+  ),
   scores: item(
     `${one}${body(choices('apple', 'pear', 'chair'))}<responseProcessing>${rule('c0', 1)}${rule('c1', 0.5)}${rule('c2', -1)}</responseProcessing>`,
   ),

@@ -21,6 +21,12 @@ const identifiersIn = (item: Element) =>
     ),
   )
 
+const ofOthers = named('inlineChoice', 'simpleAssociableChoice', 'gapText', 'gap')
+
+/** The identifiers of what is chosen in other ways, of which no exercise says anything. */
+const otherIdentifiers = (item: Element) =>
+  new Set(findAll(item, ofOthers).map(({ attributes }) => attributes['identifier'] ?? ''))
+
 /** Version 3 wraps what a feedback holds. */
 const contentIn = (one: Element) => (childOf(one, 'contentBody') ?? one).children
 
@@ -29,6 +35,7 @@ const isEmpty = (nodes: readonly QtiNode[]) => htmlOf(nodes).trim() === ''
 /** Reads the feedback of an item: the general one, that of single choices, and whether there is any other. */
 export function feedbackOf(root: Element, body: Element): Feedback {
   const choices = identifiersIn(body)
+  const unheld = otherIdentifiers(body)
   const byChoice = new Map<string, QtiNode[]>()
   const general: QtiNode[] = []
   const others: string[] = []
@@ -44,7 +51,8 @@ export function feedbackOf(root: Element, body: Element): Feedback {
     const nodes = contentIn(one)
     if (isEmpty(nodes)) continue
     if (title.trim() !== '') others.push(escapeHtml(title))
-    const isConditional = showHide === 'hide' || isForSome(identifier) || isForSome(outcomeIdentifier)
+    const isConditional =
+      showHide === 'hide' || unheld.has(identifier) || isForSome(identifier) || isForSome(outcomeIdentifier)
     if (isOfChoice(one)) addToChoice(one, nodes)
     else if (isConditional) others.push(htmlOf(nodes).trim())
     else general.push(...nodes)

@@ -4,6 +4,7 @@ import type { Asked } from '../question.ts'
 import { shareOf } from './declarations.ts'
 import { childOf, childrenOf, findAll, named, textOf, type Element } from './element.ts'
 import type { Item } from './item.ts'
+import { withNumberGap } from './number-gap.ts'
 import { questionOf, titleOf } from './read-interaction.ts'
 import { numberResponse, unitName, unitResponse } from './write-number.ts'
 
@@ -73,7 +74,7 @@ export function numberAsked(item: Item, interaction: Element): Extract<Asked, { 
       : values.map((value) => ({ value, tolerance: '', share: shareOf({ ...declared, isSingle: true }, value) }))
   return {
     kind: 'numerical',
-    html: questionOf(item),
+    html: questionOf({ ...item, body: withNumberGap(item.body, interaction) }),
     accepted: accepted.map(({ value, tolerance, share }) => ({
       value: canonical(value.trim()),
       tolerance: tolerance === '' ? '0' : canonical(tolerance),

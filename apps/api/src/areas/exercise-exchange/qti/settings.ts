@@ -1,7 +1,10 @@
 import { noteOf } from '@the-house/domain/server'
 import type { Problem } from '../problem.ts'
-import { childrenOf, findAll, named, type Element } from './element.ts'
+import { numbersRead } from '../number-offer.ts'
+import { testsOnlyTag } from '../tests-only.ts'
+import { childrenOf, findAll, named, textOf, type Element } from './element.ts'
 import type { Item } from './item.ts'
+import { numberPlace } from './read-number.ts'
 
 /** What an interaction asks for by an attribute, and whether a value of it changes what a student does or gets. */
 const settings: [interaction: string, attribute: string, isTold: (value: string, one: Element) => boolean][] = [
@@ -20,8 +23,15 @@ const settings: [interaction: string, attribute: string, isTold: (value: string,
   ['orderInteraction', 'maxChoices', Boolean],
 ]
 
+/** How a number was read whose comma could be read in two ways. */
+function numbersLost(item: Item, line: number): Problem[] {
+  const place = numberPlace(item)
+  return place ? numbersRead(item.declaration(place).correct).map((problem) => ({ ...problem, line })) : []
+}
+
 /** Settings of an item that no exercise has. */
-export function settingsLost({ root, interactions }: Item, line: number): Problem[] {
+export function settingsLost(item: Item, line: number): Problem[] {
+  const { root, interactions } = item
   const asked = interactions.flatMap((one) =>
     settings.flatMap(([interaction, attribute, isTold]) => {
       const value = one.name === interaction ? (one.attributes[attribute] ?? '') : ''
@@ -34,6 +44,13 @@ export function settingsLost({ root, interactions }: Item, line: number): Proble
     .map(({ attributes }) => `caseSensitive ${attributes['mapKey']}`)
   const timed = root.attributes['timeDependent'] === 'true' ? ['timeDependent'] : []
   const adaptive = root.attributes['adaptive'] === 'true' ? ['adaptive'] : []
-  const all = [...new Set([...asked, ...inCase, ...timed, ...adaptive])]
-  return all.length > 0 ? [noteOf('setting.lost', { line, what: all.join(', ').slice(0, 600) })] : []
+  const cards = findAll(root, named('card')).map((one) => `${one.attributes['support'] ?? ''} ${textOf(one).trim()}`)
+  const all = [...new Set([...asked, ...inCase, ...timed, ...adaptive, ...cards])]
+  const label = (root.attributes['label'] ?? '').trim()
+  const isTag = label !== '' && label !== testsOnlyTag && label !== (root.attributes['title'] ?? '').trim()
+  return [
+    ...(all.length > 0 ? [noteOf('setting.lost', { line, what: all.join(', ').slice(0, 600) })] : []),
+    ...(isTag ? [noteOf('tag.lost', { line, what: label })] : []),
+    ...numbersLost(item, line),
+  ]
 }

@@ -15,6 +15,7 @@ import {
 } from './element.ts'
 import type { Item } from './item.ts'
 import { isPairIn, rightPairs } from './read-interaction.ts'
+import { withNumberGap } from './number-gap.ts'
 import { numberAsked, numberPlace } from './read-number.ts'
 import { isTextGap, writtenOffers } from './read-sentence.ts'
 
@@ -128,10 +129,11 @@ function answersOf(item: Item): Partial<Content> {
 /** The content of an item as its file holds it, apart from how it is read. */
 export function sourceOf(item: Item): Content {
   const { root, body, rubrics, feedback } = item
+  const place = numberPlace(item)
   return {
     ...noContent,
     title: (root.attributes['title'] ?? '').trim(),
-    text: rawHtml(shownNodes(body.children, numberPlace(item))),
+    text: rawHtml(shownNodes(place ? withNumberGap(body, place).children : body.children, place)),
     feedback: rawHtml(feedback.general),
     model: rubrics.map((one) => rawHtml((childOf(one, 'contentBody') ?? one).children)).join(''),
     ...answersOf(item),
