@@ -34,6 +34,7 @@ describe('Moodle XML that means harm', () => {
     ['asks for a file of the server', '<!DOCTYPE q [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>', 'file.doctype'],
     ['is cut off', '<quiz><question type="essay"><name>', 'file.xml'],
     ['is as deep as the sea', `${'<quiz>'.repeat(2000)}${'</quiz>'.repeat(2000)}`, 'file.depth'],
+    ['marks texts without end', `<quiz>${'<![CDATA['.repeat(500_000)}`, 'file.xml'],
     ['is another thing', '<html><body/></html>', 'file.notMoodle'],
     ['is empty', '<quiz></quiz>', 'file.empty'],
   ])('is refused where it %s', (_, text, token) => {

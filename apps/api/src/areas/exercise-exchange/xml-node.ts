@@ -44,8 +44,9 @@ export function startOf(node: Node): number | undefined {
   return isNode(known) && typeof known['startIndex'] === 'number' ? known['startIndex'] : undefined
 }
 
-/** A text that is marked as such, or one with elements in it. */
-const marked = /<!\[CDATA\[.*?\]\]>|<text>([^<]*<(?!!\[CDATA\[|\/text>)(?:(?!<text\b|<\/question>).)*?)<\/text>/gs
+/** A text that is marked as such, to the end where its mark is not closed, or one with elements in it. */
+const marked =
+  /<!\[CDATA\[(?:.*?\]\]>|.*)|<text>([^<]*<(?!!\[CDATA\[|\/text>)(?:(?!<text\b|<\/question>).)*?)<\/text>/gs
 
 /** Marks HTML that stands in a text without being escaped, which would be read as elements of the file. */
 export const withMarkedHtml = (text: string): string =>
