@@ -28,6 +28,22 @@ describe('the comparison of a question with what is kept', () => {
     expect(told(whole, kept)).toEqual([])
   })
 
+  it('takes texts for the same that Unicode calls canonically equal', () => {
+    const accented = (form: 'NFC' | 'NFD') => ({ ...whole, text: `<p>${'São João'.normalize(form)}</p>` })
+    expect(told(accented('NFD'), accented('NFC'))).toEqual([])
+    expect(told(accented('NFC'), accented('NFD'))).toEqual([])
+  })
+
+  it('tells the title of a word, its language and the cells that others span', () => {
+    const text =
+      '<div lang="fr"><abbr title="Organisation">O</abbr></div><table><tr><td colspan="2">a</td></tr></table>'
+    const kept = '<p>O</p><table><tr><td>a</td></tr></table>'
+    expect(told({ ...noContent, text }, { ...noContent, text: kept })).toEqual([
+      ['format.lost', 'lang=fr; colspan=2; abbr O'],
+      ['text.changed', 'Organisation'],
+    ])
+  })
+
   it.each<[string, Partial<Content>, [string, string | null][]]>([
     ['a word', { text: whole.text.replace('Read', '') }, [['text.changed', 'Read →']]],
     ['a word in the feedback', { feedback: '' }, [['text.changed', 'Well. →']]],
