@@ -13,7 +13,7 @@ import { openPackage, type Package } from '../../reading/open-package.ts'
 import { BadPackage } from '../../reading/package-fault.ts'
 import { isAiken, readAiken } from './aiken-read.ts'
 import { readCsv } from './csv-read.ts'
-import { decode, type Decoded } from './encoding.ts'
+import { decode, decodeXml, type Decoded } from './encoding.ts'
 import { readGift } from './gift-read.ts'
 import { Unreadable } from './problem.ts'
 import { readH5p } from './h5p/read-package.ts'
@@ -27,11 +27,20 @@ function asAiken(text: string): Contents {
   return { found, problems: [noteOf('file.format', { what: 'Aiken' }), ...problems] }
 }
 
-const readers: Record<TextFormat, (file: Decoded) => Contents> = {
-  CSV: readCsv,
-  GIFT: ({ text }) => (isAiken(text) ? asAiken(text) : readGift(text)),
-  AIKEN: ({ text }) => readAiken(text),
-  MOODLE_XML: ({ text }) => readMoodleXml(text),
+/** A way to decode a file, and one to read what was decoded. */
+const reader =
+  <D extends Pick<Decoded, 'problems'>>(decodeBytes: (bytes: Buffer) => D, read: (file: D) => Contents) =>
+  (bytes: Buffer): Contents => {
+    const decoded = decodeBytes(bytes)
+    const contents = read(decoded)
+    return { ...contents, problems: [...decoded.problems, ...contents.problems] }
+  }
+
+const readers: Record<TextFormat, (bytes: Buffer) => Contents> = {
+  CSV: reader(decode, readCsv),
+  GIFT: reader(decode, ({ text }) => (isAiken(text) ? asAiken(text) : readGift(text))),
+  AIKEN: reader(decode, ({ text }) => readAiken(text)),
+  MOODLE_XML: reader(decodeXml, ({ text }) => readMoodleXml(text)),
 }
 
 /** What a file is told that breaks a budget. */
@@ -45,10 +54,9 @@ const beyond: Record<BudgetName, ExchangeToken> = {
 }
 
 function contentsOf(format: TextFormat, bytes: Buffer): Contents {
-  const decoded = decode(bytes)
-  const { found, problems, ...more } = readers[format](decoded)
-  if (found.length === 0) throw new Unreadable('file.empty')
-  return { found, problems: [...decoded.problems, ...problems], ...more }
+  const contents = readers[format](bytes)
+  if (contents.found.length === 0) throw new Unreadable('file.empty')
+  return contents
 }
 
 const packageReaders: Record<PackageFormat, (pack: Package) => Promise<Contents>> = {

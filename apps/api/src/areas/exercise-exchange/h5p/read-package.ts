@@ -4,7 +4,7 @@ import { BudgetExceeded } from '../../../reading/budget.ts'
 import type { Package } from '../../../reading/open-package.ts'
 import { aroundLost } from '../around.ts'
 import { bankExercise } from '../bank-exercise.ts'
-import { decode } from '../encoding.ts'
+import { decodeDeclared } from '../encoding.ts'
 import { noContent } from '../loss/content.ts'
 import { contentOfAsked } from '../loss/content-of-asked.ts'
 import { keptHtml } from '../loss/kept-html.ts'
@@ -28,7 +28,7 @@ async function jsonIn(pack: Package, name: string): Promise<Json> {
   const bytes = await pack.read(name)
   if (bytes.length > exchangeLimits.bytes) throw new BudgetExceeded('characters', 1, exchangeLimits.bytes)
   try {
-    return objectOf(JSON.parse(decode(bytes)?.text ?? ''))
+    return objectOf(JSON.parse(decodeDeclared(bytes)))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new Unreadable('package.h5p', { what: name })

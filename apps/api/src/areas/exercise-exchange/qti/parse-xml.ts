@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { Parser } from 'htmlparser2'
 import { budgets } from '../../../reading/budget.ts'
 import { countElements } from '../../../reading/count-elements.ts'
-import { decode } from '../encoding.ts'
+import { decodeDeclared } from '../encoding.ts'
 import { Unreadable } from '../problem.ts'
 import type { Element } from './element.ts'
 import { withoutHtmlEntities } from './html-entities.ts'
@@ -59,11 +59,11 @@ function treeOf(text: string): Element {
 /**
  * Parses an XML file of a package into its root, in the names of QTI 2.
  * @throws BudgetExceeded where it has too many elements, or too deep ones
- * @throws Unreadable where it is malformed, or has a DOCTYPE, which could name files or entities
+ * @throws Unreadable where it is malformed, is written in letters that it does not declare, or has a DOCTYPE, which could
+ * name files or entities
  */
 export function parseXml(bytes: Buffer): Element {
-  const text = decode(bytes)?.text
-  if (text === undefined) throw new Unreadable('file.xml')
+  const text = decodeDeclared(bytes)
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Unreadable('file.doctype')
   countElements(text, 'assessmentItem', budgets.exercises)
   const valid = XMLValidator.validate(text)
