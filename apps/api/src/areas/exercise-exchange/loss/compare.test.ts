@@ -21,6 +21,8 @@ const set = (...shares: number[]): Content => ({
   answers: [shares.map((share) => answer(`${share}`, share))],
 })
 
+const accented = (form: 'NFC' | 'NFD') => ({ ...whole, text: `<p>${'São João'.normalize(form)}</p>` })
+
 describe('the comparison of a question with what is kept', () => {
   it('tells nothing of what is the same, however it is tagged', () => {
     const kept = { ...whole, text: keptHtml(whole.text), feedback: 'Well.' }
@@ -29,7 +31,6 @@ describe('the comparison of a question with what is kept', () => {
   })
 
   it('takes texts for the same that Unicode calls canonically equal', () => {
-    const accented = (form: 'NFC' | 'NFD') => ({ ...whole, text: `<p>${'São João'.normalize(form)}</p>` })
     expect(told(accented('NFD'), accented('NFC'))).toEqual([])
     expect(told(accented('NFC'), accented('NFD'))).toEqual([])
   })
