@@ -156,4 +156,16 @@ test.describe('on a phone', () => {
       expect(shift, name).toBeLessThan(0.05)
     }
   })
+
+  test('nothing jumps while the schedule finds that no class is left of this week', async ({ page }) => {
+    await signIn(page)
+    // The browser's clock decides which week opens, and in the last minutes of a Sunday nothing is ahead.
+    const sunday = new Date()
+    sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7))
+    await page.clock.setFixedTime(sunday.setUTCHours(23, 55, 0, 0))
+    await page.goto(screens.schedule)
+    await expect(page.getByText('No class is left this week, so this is next week.')).toBeVisible()
+    await waitForIdle(page)
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+  })
 })

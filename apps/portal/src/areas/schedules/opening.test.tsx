@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ScheduleClass } from '@the-house/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeApi } from '../../testing/fake-api.ts'
+import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, userOf } from '../../testing/open-page.tsx'
 import { classOf } from './testing/class-of.ts'
 
@@ -64,6 +64,19 @@ describe.each([
     expect(location.search).toContain(`start_week=${week}`)
     expect(screen.queryByText(next)).toBeNull()
   })
+})
+
+it('shows neither filters nor classes before it is known whether the next week is shown instead', async () => {
+  arrive('2026-03-08T15:00:00Z')
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  school.on(call('2026-03-02'), () => promise).on(call('2026-03-09'), { classes: [at('2026-03-10T13:00:00Z')] })
+  await openPage('/schedules?view=list')
+  expect(await screen.findByRole('radio', { name: 'List' })).toBeDefined()
+  expect(screen.queryByRole('combobox')).toBeNull()
+  resolve({ body: { classes: [] } })
+  expect(await screen.findByText('Class 1')).toBeDefined()
+  expect(screen.getByRole('combobox')).toBeDefined()
+  expect(screen.getByText(next)).toBeDefined()
 })
 
 it('shows the week that the address names, though nothing is left of it', async () => {

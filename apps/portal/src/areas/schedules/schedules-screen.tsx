@@ -52,27 +52,34 @@ export function SchedulesScreen() {
         </Button>
       </Flex>
       <PeriodBar period={period} />
-      {period.isNextWeek && <NextWeekNote onBack={period.goToday} />}
-      <FilterBar
-        ref={place}
-        filters={filters}
-        classes={classes ?? []}
-        counts={classes ? { all, shown: shown.length } : null}
-      />
-      <CalendarLegend />
-      <Box minH="24rem">
-        <AsyncContent read={week.read} skeleton={<Skeleton aria-busy="true" h="48rem" borderRadius="card" />}>
-          {() => (
-            <WeekView
-              classes={shown}
-              hidden={all - shown.length}
-              {...{ period, now }}
-              onSelect={setChosen}
-              onClearFilter={clearFilter}
-            />
-          )}
-        </AsyncContent>
-      </Box>
+      {/* Nothing is shown of this week before it is known that it stays: a note would push it down. */}
+      {period.isUndecided ? (
+        <Skeleton aria-busy="true" h="48rem" borderRadius="card" />
+      ) : (
+        <>
+          {period.isNextWeek && <NextWeekNote onBack={period.goToday} />}
+          <FilterBar
+            ref={place}
+            filters={filters}
+            classes={classes ?? []}
+            counts={classes ? { all, shown: shown.length } : null}
+          />
+          <CalendarLegend />
+          <Box minH="24rem">
+            <AsyncContent read={week.read} skeleton={<Skeleton aria-busy="true" h="48rem" borderRadius="card" />}>
+              {() => (
+                <WeekView
+                  classes={shown}
+                  hidden={all - shown.length}
+                  {...{ period, now }}
+                  onSelect={setChosen}
+                  onClearFilter={clearFilter}
+                />
+              )}
+            </AsyncContent>
+          </Box>
+        </>
+      )}
       {one && <ClassDialog key={one.id} {...{ one, booking, now }} onClose={() => setChosen(null)} />}
       <CalendarAddress open={address} onClose={() => setAddress(false)} />
     </Stack>

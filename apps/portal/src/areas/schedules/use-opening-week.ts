@@ -13,10 +13,14 @@ export const isAnyAhead = (classes: readonly Pick<ScheduleClass, 'start_date'>[]
  * instant of opening decides, so that the last class to begin takes nothing off the screen.
  * @param thisWeek the Monday of this week; null where the query string names one
  */
-export function useOpeningWeek(thisWeek: string | null): string | null {
+export function useOpeningWeek(thisWeek: string | null) {
   const [opened] = useState(Date.now)
   const query = thisWeek === null ? null : { query: { start_week: thisWeek } }
-  const { data } = useApiQuery('GET /schedules', query, inlineErrors)
-  if (thisWeek === null || !data || isAnyAhead(data.classes, opened)) return thisWeek
-  return dayAfter(thisWeek, 7)
+  const { data, error } = useApiQuery('GET /schedules', query, inlineErrors)
+  const isThis = thisWeek === null || !data || isAnyAhead(data.classes, opened)
+  return {
+    opening: isThis ? thisWeek : dayAfter(thisWeek, 7),
+    /** Whether the classes that decide have not arrived yet. */
+    isUndecided: thisWeek !== null && !data && !error,
+  }
 }

@@ -11,9 +11,10 @@ import { useOpeningWeek } from './use-opening-week.ts'
 export function useSchedulePeriod(now: number) {
   const { time_zone: timeZone } = useUser().unity
   const thisWeek = mondayOf(todayIn(timeZone, now))
-  const opening = useOpeningWeek(useNamedDay() === null ? thisWeek : null)
+  const { opening, isUndecided } = useOpeningWeek(useNamedDay() === null ? thisWeek : null)
   return {
     ...usePeriod({ timeZone, now, opening }),
+    isUndecided,
     /** Whether it is the next week only because nothing is left of this one. */
     isNextWeek: opening !== null && opening !== thisWeek,
   }
