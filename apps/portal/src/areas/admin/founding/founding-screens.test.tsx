@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { foundingSteps, type FoundingStep } from '@the-house/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pageOf, signedInWith } from '../../../testing/dashboard-api.ts'
-import { FakeApi } from '../../../testing/fake-api.ts'
+import { FakeApi, type Reply } from '../../../testing/fake-api.ts'
 import { seriesOf, places } from '../../../testing/timetable-api.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
@@ -166,6 +166,17 @@ it('a series of classes is made, and the focus goes to the list with it', async 
   const list = await screen.findByRole('list', { name: 'Series that are there' })
   await waitFor(() => expect(document.activeElement).toBe(list))
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
+})
+
+it('what is there comes with the button to add more, which does not move while it is pressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  school.on('GET /units?page=1&size=100', () => promise)
+  await openPage('/founding/unit')
+  await h1('Units')
+  expect(screen.queryByRole('button', { name: 'Add another unit' })).toBeNull()
+  resolve({ body: pageOf([unit]) })
+  expect(await screen.findByRole('button', { name: 'Add another unit' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Edit: Centro' })).toBeDefined()
 })
 
 it('units are changed where they stand; a refused one keeps what was typed', async () => {

@@ -51,39 +51,49 @@ export function ManagedItems({ name, add, none, begun, onSaved }: ManagedItemsPr
   return (
     <Stack gap={4} maxW="44rem">
       <AsyncContent read={read} skeleton={<Skeleton aria-busy="true" h={24} borderRadius="card" />}>
-        {({ content }) =>
-          content.length === 0 ? (
-            <Text color="fg.muted">{none && t(none)}</Text>
-          ) : (
-            <Card py={1} px={{ base: 4, md: 5 }}>
-              <List aria-label={t('founding.items.there')}>
-                {content.map((row) => (
-                  <ManagedItem
-                    key={row.id}
-                    name={name}
-                    row={row}
-                    open={open === row.id}
-                    onToggle={() => setOpen(open === row.id ? null : row.id)}
-                    onSaved={saved}
-                  />
-                ))}
-              </List>
-            </Card>
-          )
-        }
+        {({ content }) => (
+          // The button comes with what is there: one that moves while it is pressed would not be.
+          <>
+            {content.length === 0 ? (
+              <Text color="fg.muted">{none && t(none)}</Text>
+            ) : (
+              <Card py={1} px={{ base: 4, md: 5 }}>
+                <List aria-label={t('founding.items.there')}>
+                  {content.map((row) => (
+                    <ManagedItem
+                      key={row.id}
+                      name={name}
+                      row={row}
+                      open={open === row.id}
+                      onToggle={() => setOpen(open === row.id ? null : row.id)}
+                      onSaved={saved}
+                    />
+                  ))}
+                </List>
+              </Card>
+            )}
+            <Button
+              ref={adding}
+              alignSelf="start"
+              aria-expanded={open === 'new'}
+              onClick={() => setOpen(open === 'new' ? null : 'new')}
+            >
+              <Plus size={20} aria-hidden="true" />
+              {t(add)}
+            </Button>
+            {open === 'new' && (
+              <ManagedForm
+                name={name}
+                row={null}
+                begun={begun}
+                version={null}
+                onVersion={() => undefined}
+                onSaved={saved}
+              />
+            )}
+          </>
+        )}
       </AsyncContent>
-      <Button
-        ref={adding}
-        alignSelf="start"
-        aria-expanded={open === 'new'}
-        onClick={() => setOpen(open === 'new' ? null : 'new')}
-      >
-        <Plus size={20} aria-hidden="true" />
-        {t(add)}
-      </Button>
-      {open === 'new' && (
-        <ManagedForm name={name} row={null} begun={begun} version={null} onVersion={() => undefined} onSaved={saved} />
-      )}
     </Stack>
   )
 }
