@@ -41,7 +41,8 @@ async function seed(name: string) {
   const unfinished = await mkdtemp(join(cache, 'unfinished-'))
   const server = await spawnServer(unfinished)
   await server.stop()
-  const folder = join(cache, `${name}-${Date.now()}`)
+  // Two groups of a run may end their seeding in the same millisecond.
+  const folder = join(cache, `${name}-${Date.now()}-${process.pid}`)
   await rename(unfinished, folder)
   return folder
 }
