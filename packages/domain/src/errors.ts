@@ -37,6 +37,8 @@ export const errorStatus = {
   'file.locked': 412,
   /** A PDF that cannot be opened: damaged, cut off, or something else behind its first bytes. */
   'file.broken': 412,
+  /** Captions in letters of no encoding that is known. */
+  'file.captions': 412,
   /** A picture of more pixels than are decoded; the values say how many millions. */
   'file.pixels': 412,
   /** A picture of a phone whose coding this server has no decoder for. */

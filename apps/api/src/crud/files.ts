@@ -85,9 +85,9 @@ export async function putFile<T>(
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
   if (isPicture(ending)) return storePicture(context, { path, ending, directory, sent, use })
   const facts = isRead(ending) ? await context.threads.run('media', { path, ending }) : {}
-  const key = mediaKey(directory, randomUUID(), ending, { ...facts, bytes: size })
-  const noted = { ...sent, bytes: size }
-  return storeFileAs(context, { key, files: [{ path, key }], noted, use: () => use(key, size) })
+  const { bytes = size } = facts
+  const key = mediaKey(directory, randomUUID(), ending, { ...facts, bytes })
+  return storeFileAs(context, { key, files: [{ path, key }], noted: { ...sent, bytes }, use: () => use(key, bytes) })
 }
 
 /** Stores an uploaded file under a generated key and sets it in its place. */

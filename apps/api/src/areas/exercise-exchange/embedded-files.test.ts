@@ -40,6 +40,10 @@ const shown =
   '<p>Who? <img src="@@PLUGINFILE@@/a%20cat.png" alt="A cat"></p><audio><source src="@@PLUGINFILE@@/cat.mp3?time=1">no sound</audio>'
 const whole = quiz(shown, file('a cat.png', picture), file('cat.mp3', sound))
 
+/** A text of a question with a picture beside it. */
+const part = (name: string, words: string, bytes: string) =>
+  `<${name} format="html"><text><![CDATA[<p>${words} <img src="@@PLUGINFILE@@/image.png" alt="${words}"></p>]]></text>${file('image.png', bytes)}</${name}>`
+
 describe('a question of Moodle with a picture and a sound', () => {
   it('brings both, the text of the picture, and loses nothing', async () => {
     expect(tokens(await send(whole))).toEqual([])
@@ -47,6 +51,22 @@ describe('a question of Moodle with a picture and a sound', () => {
     expect({ question, image_text }).toEqual({ question: '<p>Who? </p>', image_text: 'A cat' })
     expect(image_extra.url).toMatch(/\.webp/)
     expect(audio_extra.url).toMatch(/\.mp3/)
+  })
+
+  it('tells files that no text of it shows', async () => {
+    const { rows } = await send(quiz('<p>Write.</p>', file('draft.png', picture)))
+    expect(rows[0].problems).toMatchObject([{ token: 'files.lost', what: 'draft.png' }])
+  })
+
+  it('shows in each of its parts the picture of this part, where two have one name', async () => {
+    const other = pictureBytes('gif').toString('base64')
+    const { rows } = await send(
+      `<quiz><question type="essay"><name><text>One</text></name>${part('questiontext', 'Before', 'bm8gcGljdHVyZQ==')}${part('generalfeedback', 'After', other)}</question></quiz>`,
+    )
+    expect(rows[0].problems).toMatchObject([{ token: 'files.lost', what: 'image.png' }])
+    const { image_extra, feedback } = await only()
+    expect(image_extra).toBeNull()
+    expect(feedback).toMatch(/<p>After <img src=".*" alt="After"/)
   })
 
   it('takes both along into a file, and back', async () => {

@@ -17,7 +17,7 @@ const families: Record<string, Kind> = { image: 'IMAGE', audio: 'AUDIO', video: 
 const dataAddress = /^data:([\w.+-]+)\/[\w.+-]+(?:;[\w=.-]+)*;base64,/i
 
 /** The address without what browsers need against their caches, and without its escapes. */
-function pathOf(address: string): string {
+export function pathOf(address: string): string {
   const [path = ''] = address.split('?')
   try {
     return decodeURI(path)

@@ -11,6 +11,7 @@ import type { Values } from '../../crud/entities.ts'
 import { findPressed, isBusy, leaveToJob, storeImport, type NewImport } from '../../imports/begin.ts'
 import type { ImportRow } from '../../imports/import-row.ts'
 import { insertExercises } from './insert-exercises.ts'
+import { withoutForeignPictures } from './foreign-pictures.ts'
 import { isRefusal } from './problem.ts'
 import { trialKeys, withLost } from './lost-files.ts'
 import { storeFiles, withKeys, type StoredKeys } from './store-files.ts'
@@ -58,7 +59,8 @@ export async function importFile(
   { topic_id, format, dry_run, partial, press }: ImportRequest,
   { path, name }: { path: string; name: string },
 ): Promise<Answer> {
-  const { batches, files, ...read } = await context.threads.run('exercises', { format, path, topic_id })
+  const found = await context.threads.run('exercises', { format, path, topic_id })
+  const { batches, files, ...read } = await withoutForeignPictures(context.db, found)
   const refused = read.rows.length - read.taken
   const report = { ...read, refused, imported: 0 }
   const isWanted = !dry_run && !read.problems.some(isRefusal) && (refused === 0 || partial) && read.taken > 0

@@ -2,6 +2,7 @@ import type { ExchangeFormat, ExchangeProblem, ExchangeRow, ExerciseReading } fr
 import { inBatches } from '../../reading/in-batches.ts'
 import { check } from './check.ts'
 import { keepFiles, type KeptFile } from './keep-files.ts'
+import { schoolPicturesIn } from './text-pictures.ts'
 import { readFileAs, unreadable } from './read-file.ts'
 
 /** What one step writes: a statement of some milliseconds on the embedded database. */
@@ -26,11 +27,13 @@ export interface ReadExercises {
   taken: number
   /** The bodies of the form that create them, as JSON of arrays of them; their html is cleaned. */
   batches: string[]
+  /** For each row of the report the addresses of a school's pictures that the texts show. */
+  textPictures: string[][]
   /** The files of these exercises, on the disk beside the file that was read. */
   files: KeptFile[]
 }
 
-const nothing = { reading: null, rows: [], taken: 0, batches: [], files: [] }
+const nothing = { reading: null, rows: [], taken: 0, batches: [], textPictures: [], files: [] }
 
 /** Reads and validates a file of exercises. */
 export default async function readInThread({ format, path, topic_id }: ExerciseFile): Promise<ReadExercises> {
@@ -41,5 +44,6 @@ export default async function readInThread({ format, path, topic_id }: ExerciseF
   const { checked, files } = kept
   const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
   const rows = checked.map(({ row }) => row)
-  return { problems, reading, rows, taken: bodies.length, batches: inBatches(bodies, batch), files }
+  const textPictures = found.map(({ draft }) => (draft ? schoolPicturesIn(draft) : []))
+  return { problems, reading, rows, taken: bodies.length, batches: inBatches(bodies, batch), textPictures, files }
 }

@@ -33,7 +33,7 @@ describe.each(['CSV', 'GIFT', 'MOODLE_XML'] as const)('through %s and back', (fo
   })
 
   it('a picture in a text keeps its alternative text', () => {
-    const question = '<p>Look: <img src="/api/v1/files/a.webp" alt="A cat, 2 &lt; 3" /></p>'
+    const question = '<p>Look: <img src="/api/v1/text_pictures/a.webp" alt="A cat, 2 &lt; 3" /></p>'
     const draft = { ...newExercise('OPEN_ANSWER', 1), title: 'Look', question }
     expect(tripOf(format, draft)).toEqual({ isTold: false, lost: [] })
   })

@@ -2,7 +2,7 @@ import { DomainError } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import { entityOf, type Values } from '../../crud/entities.ts'
 import { folderOf, putFile } from '../../crud/files.ts'
-import { textDirectory, textPictureOf } from '../uploads/text-pictures.ts'
+import { textDirectory, textPictureOf } from '../uploads/text-picture-address.ts'
 import type { KeptFile } from './keep-files.ts'
 import { withAddresses, withTexts } from './text-pictures.ts'
 

@@ -87,6 +87,23 @@ describe('the pictures that texts of an exercise show', () => {
     await withPictures()
     expect((await load(`format=${format}&topic_id=${topic.id}`)).body).toContain('pictures in texts')
   })
+
+  it.each(['GIFT', 'CSV'])(
+    'come from a file in %s where this school has them, and are told where not',
+    async (format) => {
+      const draft = await withPictures()
+      const { body } = await load(`format=${format}&topic_id=${topic.id}`)
+      const [[own = ''] = [], [other = ''] = []] = sources(draft.question)
+      const foreign = other.replace(/[\da-f]{8}-/, '00000000-')
+      const file = Buffer.from(body.replaceAll(other, foreign))
+      topic = await admin.make('topics', { type: 'EXERCISE' })
+      const url = `/exercises/import?topic_id=${topic.id}&format=${format}`
+      const told = { rows: [{ problems: [{ token: 'files.lost', what: foreign.split('/').at(-1) }] }] }
+      expect(await post(`${url}&dry_run=true`, file)).toMatchObject(told)
+      expect(await post(url, file)).toMatchObject({ ...told, imported: 1 })
+      expect(sources((await only()).question)).toEqual([[own, 'No. 1']])
+    },
+  )
 })
 
 const item = (inner: string, after: string) =>

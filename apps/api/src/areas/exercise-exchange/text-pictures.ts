@@ -1,5 +1,6 @@
-import { apiBase, type ExerciseDraft } from '@the-house/domain'
+import type { ExerciseDraft } from '@the-house/domain'
 import { escapeHtml } from '@the-house/domain/server'
+import { textPictures } from '../uploads/text-picture-address.ts'
 
 /** The most pictures that an import stores for the texts of one exercise: each is decoded. */
 export const mostTextPictures = 20
@@ -10,7 +11,7 @@ const unescaped = (address: string) =>
   address.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /** The texts of an exercise in which pictures may stand. */
-type Texts = Pick<ExerciseDraft, 'question' | 'feedback' | 'alternative_feedback'>
+export type Texts = Pick<ExerciseDraft, 'question' | 'feedback' | 'alternative_feedback'>
 
 /** Changes each of the texts of an exercise in which pictures may stand. */
 export const withTexts = <T extends Texts>(draft: T, change: (html: string) => string): T => ({
@@ -35,4 +36,8 @@ export const withAddresses = (html: string, addressOf: (address: string) => stri
 
 /** Whether an address leads to a picture: one in a text of the school, or one of a site. */
 export const isPictureAddress = (address: string): boolean =>
-  address.startsWith(`${apiBase}/`) || address.startsWith('https://')
+  address.startsWith(`${textPictures}/`) || address.startsWith('https://')
+
+/** The addresses of the pictures in the texts of an exercise that lie in a school. */
+export const schoolPicturesIn = (texts: Texts): string[] =>
+  [...picturesIn(texts)].filter((address) => address.startsWith(`${textPictures}/`))

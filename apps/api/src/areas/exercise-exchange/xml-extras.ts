@@ -1,4 +1,5 @@
 import { noteOf } from '@the-house/domain/server'
+import { unshownFiles } from './moodle-files.ts'
 import { plainText } from './plain-text.ts'
 import type { Problem } from './problem.ts'
 import { testsOnlyTag } from './tests-only.ts'
@@ -89,6 +90,7 @@ export function xmlExtrasLost(question: Node): Problem[] {
     ...noted('overall.lost', overall),
     ...noted('hint.lost', hints),
     ...noted('tag.lost', tags),
+    ...noted('files.lost', unshownFiles(question)),
     ...noted('setting.lost', [...set, ...unreadIn(question)]),
   ]
 }

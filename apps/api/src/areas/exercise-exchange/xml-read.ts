@@ -2,9 +2,10 @@ import { exchangeLimits, limits } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
-import { embeddedIn, stayingIn, type EmbeddedFiles } from './embedded-files.ts'
+import { embeddedIn, stayingIn } from './embedded-files.ts'
 import { noContent } from './loss/content.ts'
-import { keptHtml, pluginFile } from './loss/kept-html.ts'
+import { keptHtml } from './loss/kept-html.ts'
+import { filesFor } from './moodle-files.ts'
 import { plainText } from './plain-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Contents, Question } from './question.ts'
@@ -15,20 +16,6 @@ import { htmlOf } from './xml-html.ts'
 import { xmlKinds } from './xml-kinds.ts'
 import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, withMarkedHtml, type Node } from './xml-node.ts'
 
-/** The files that lie in the parts of a question, by their addresses. */
-function filesIn(question: Node): EmbeddedFiles {
-  const parts = ['questiontext', 'generalfeedback', 'answer', 'subquestion'].flatMap((name) => nodesIn(question, name))
-  return new Map(
-    parts
-      .flatMap((part) => nodesIn(part, 'file'))
-      .filter((file) => attribute(file, 'encoding') === 'base64')
-      .map((file) => {
-        const address = `${pluginFile}${attribute(file, 'path') || '/'}${attribute(file, 'name')}`
-        return [address, Buffer.from(textOf(file), 'base64')]
-      }),
-  )
-}
-
 /** A name without its marks; what stands between other angle brackets, as in `List<String>`, is text. */
 const plainTitle = (name: string): string => plainText(isHtml(name) ? name : name.replaceAll('<', '&lt;'))
 
@@ -38,14 +25,17 @@ function readQuestion(question: Node, line: number): Question {
   const read = Object.hasOwn(xmlKinds, kind) ? xmlKinds[kind] : undefined
   const bare = { line, name: title, feedback: null, asked: null }
   if (!read) return { ...bare, problems: [noteOf('kind.unknown', { line, what: kind || '?' })] }
-  const files = filesIn(question)
+  const files = filesFor(question, 'questiontext')
   const written = htmlOf(nodeIn(question, 'questiontext'))
   const first = embeddedIn(written, files)
   const hasPicture = first.files.some(({ slot }) => slot === 'image_extra')
   const { html: text, files: inText } = stayingIn(written, files, { isFirstTaken: hasPicture, prefix: 'in-text' })
   const found = read(question, text)
   const after = htmlOf(nodeIn(question, 'generalfeedback'))
-  const { html: feedback, files: inFeedback } = stayingIn(after, files, { isFirstTaken: false, prefix: 'in-feedback' })
+  const { html: feedback, files: inFeedback } = stayingIn(after, filesFor(question, 'generalfeedback'), {
+    isFirstTaken: false,
+    prefix: 'in-feedback',
+  })
   const embedded = { ...first, files: [...first.files, ...inText, ...inFeedback] }
   return {
     line,

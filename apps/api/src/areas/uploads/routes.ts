@@ -4,7 +4,8 @@ import { jsonSchema } from '../../contract/json-schema.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { uploadRoute } from '../../contract/upload-route.ts'
 import { assertPlace, storeUpload } from './store-upload.ts'
-import { fileOfTextPicture, redirectSeconds, storeTextPicture, textPictures } from './text-pictures.ts'
+import { textPictures } from './text-picture-address.ts'
+import { fileOfTextPicture, redirectSeconds, storeTextPicture } from './text-pictures.ts'
 
 export const uploadRoutes: FastifyPluginAsync = async (app) => {
   uploadRoute(

@@ -1,30 +1,12 @@
-import { apiBase, DomainError } from '@the-house/domain'
+import { DomainError } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import { storePicture } from '../../files/pictures/store-picture.ts'
 import type { Sent } from '../../files/library.ts'
 import { pictureEndings, sniffFileType } from '../../files/sniff-file-type.ts'
-
-/** Where the pictures of texts are, as `src` of their HTML. */
-export const textPictures = `${apiBase}/text_pictures`
-
-/** The folder of their files. */
-export const textDirectory = 'managed/texts'
+import { namedTextPicture, textDirectory, textPictureOf } from './text-picture-address.ts'
 
 /** How long a browser goes to the same file: half of what the signed address of a file is good for at least. */
 export const redirectSeconds = 1800
-
-/** A random id and the dimensions. */
-const named = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-\d{1,5}x\d{1,5}\.webp$/
-
-/** The address of a picture of texts by the key of its file; undefined: the file is none. */
-export const textPictureOf = (key: string): string | undefined =>
-  key.startsWith(`${textDirectory}/`) ? `${textPictures}/${key.slice(textDirectory.length + 1)}` : undefined
-
-/** The key of the file of a picture of texts by its address; undefined: it is none of the school. */
-export function keyOfTextPicture(address: string): string | undefined {
-  const name = address.startsWith(`${textPictures}/`) ? address.slice(textPictures.length + 1) : ''
-  return named.test(name) ? `${textDirectory}/${name}` : undefined
-}
 
 /** Stores a picture that a text will show. @returns its address, which never changes */
 export async function storeTextPicture(
@@ -47,7 +29,7 @@ export async function storeTextPicture(
  * guess, is all that shows it.
  */
 export function fileOfTextPicture({ fileUrl }: Pick<AppContext, 'fileUrl'>, name: string): string {
-  const address = named.test(name) ? fileUrl(`${textDirectory}/${name}`) : null
+  const address = namedTextPicture.test(name) ? fileUrl(`${textDirectory}/${name}`) : null
   if (address === null) throw new DomainError('notFound')
   return address
 }

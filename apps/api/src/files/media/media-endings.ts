@@ -17,4 +17,4 @@ const played = new Set(['mp3', 'm4a', 'ogg', 'wav', 'mp4', 'webm'])
 
 /** Whether a file of an extension is read for what it holds. */
 export const isRead = (ending: string): boolean =>
-  ending === 'pdf' || played.has(ending) || Object.hasOwn(containers, ending)
+  ending === 'pdf' || ending === 'vtt' || played.has(ending) || Object.hasOwn(containers, ending)

@@ -103,6 +103,24 @@ describe('a PDF', () => {
   )
 })
 
+describe('captions', () => {
+  const words = 'WEBVTT\n\n00:00.000 --> 00:01.000\nVocê não vê?\n'
+
+  it.each([
+    ['in Windows-1252 are written in UTF-8', text(words)],
+    ['in UTF-8 stay as they are', Buffer.from(words)],
+  ])('%s', async (_, bytes) => {
+    const { status, body } = await send(place('captions'), 'a.vtt', bytes)
+    const stored = await context.server.inject({ url: body.url })
+    expect([status, stored.body, body.bytes]).toEqual([200, words, Buffer.byteLength(words)])
+  })
+
+  it('in letters that nobody can read are refused in words', async () => {
+    const ofDos = text('WEBVTT\n\nli\u0087\u00C6o')
+    expect(await send(place('captions'), 'a.vtt', ofDos)).toMatchObject(refused('file.captions'))
+  })
+})
+
 describe('the name of a stored file', () => {
   const id = '0b5c2f0e-6f0e-4d3a-9d53-2f3f1c7a9b10'
 

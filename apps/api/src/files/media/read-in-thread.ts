@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { isUtf8 } from 'node:buffer'
+import { readFile, writeFile } from 'node:fs/promises'
 import { DomainError, type Unplayable } from '@the-house/domain'
+import { decodeText, Undecodable } from '@the-house/domain/decoding'
 import type { IAudioMetadata } from 'music-metadata'
 import { containers } from './media-endings.ts'
 import type { MediaFacts } from './media-key.ts'
@@ -44,6 +46,20 @@ async function readPdf(path: string): Promise<MediaFacts> {
   }
 }
 
+/** Writes captions in UTF-8, the one encoding of WebVTT, where they are not. @throws DomainError `file.captions` */
+async function writeCaptions(path: string): Promise<MediaFacts> {
+  const sent = await readFile(path)
+  if (isUtf8(sent)) return {}
+  try {
+    const bytes = Buffer.from(decodeText(sent).text)
+    await writeFile(path, bytes)
+    return { bytes: bytes.length }
+  } catch (error) {
+    if (!(error instanceof Undecodable)) throw error
+    throw Object.assign(new DomainError('file.captions', { file: 'errors.file.captions' }), { cause: error })
+  }
+}
+
 /** Eleven days: what says that it is longer is damaged. */
 const longestSeconds = 1_000_000
 
@@ -73,7 +89,8 @@ async function readMedia({ path, ending }: SentMedia): Promise<MediaFacts> {
   }
 }
 
-/** Reads what a sound, film or PDF holds. */
+/** Reads what a sound, film or PDF holds; captions are written in UTF-8. */
 export default async function readInThread(sent: SentMedia): Promise<MediaFacts> {
+  if (sent.ending === 'vtt') return writeCaptions(sent.path)
   return sent.ending === 'pdf' ? readPdf(sent.path) : readMedia(sent)
 }

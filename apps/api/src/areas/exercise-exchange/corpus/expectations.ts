@@ -83,6 +83,7 @@ export const expectations: Expectation[] = [
   { file: 'moodle-4/not-closed.xml', format: 'MOODLE_XML', taken: 0, told: ['file.xml'], refused: [] },
   { file: 'moodle-4/overall.xml', format: 'MOODLE_XML', taken: 1, told: ['overall.lost'], refused: [] },
   { file: 'moodle-4/picture-choices.xml', format: 'MOODLE_XML', taken: 1, told: ['picture.lost'], refused: [] },
+  { file: 'moodle-4/files-beside.xml', format: 'MOODLE_XML', taken: 1, told: ['files.lost'], refused: [] },
   { file: 'moodle-4/picture.xml', format: 'MOODLE_XML', taken: 1, told: [], refused: [] },
   { file: 'moodle-4/portuguese.xml', format: 'MOODLE_XML', taken: 1, told: [], refused: [] },
   { file: 'moodle-4/sound.xml', format: 'MOODLE_XML', taken: 1, told: [], refused: [] },

@@ -55,6 +55,18 @@ export const toldItems = {
   numberInText: item(
     `${declared('single', 'float', right('7'))}${body('<p>A week has <textEntryInteraction responseIdentifier="RESPONSE"/> <strong>days</strong>.</p>')}`,
   ),
+  /** The whole item is in another language, a choice in a third, and a sheet of looks lies beside it. */
+  foreign: item(
+    `${one}<stylesheet href="looks.css" type="text/css"/>${body('<p>Choisissez.</p><choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><simpleChoice identifier="c0">oui</simpleChoice><simpleChoice identifier="c1" xml:lang="de">nein</simpleChoice></choiceInteraction>')}`,
+    ' xml:lang="fr-FR"',
+  ),
+  english: item(`${one}${body(`<p>Choose.</p>${choices('yes', 'no')}`)}`, ' xml:lang="en-US"'),
+  /** A word that may be taken for every gap is needed for one; each of the others has to be taken. */
+  oftenTaken: item(
+    `${declared('multiple', 'directedPair', right('w1 g1', 'w2 g2'))}${body(
+      '<gapMatchInteraction responseIdentifier="RESPONSE"><gapText identifier="w1" matchMax="0">opened</gapText><gapText identifier="w2" matchMax="1" matchMin="1">door</gapText><div><p>She <gap identifier="g1"/> the <gap identifier="g2"/>.</p></div></gapMatchInteraction>',
+    )}`,
+  ),
   scores: item(
     `${one}${body(choices('apple', 'pear', 'chair'))}<responseProcessing>${rule('c0', 1)}${rule('c1', 0.5)}${rule('c2', -1)}</responseProcessing>`,
   ),

@@ -2,9 +2,10 @@ import { noteOf } from '@the-house/domain/server'
 import type { Problem } from '../problem.ts'
 import { numbersRead } from '../number-offer.ts'
 import { testsOnlyTag } from '../tests-only.ts'
-import { childrenOf, findAll, named, textOf, type Element } from './element.ts'
+import { childrenOf, findAll, isInteraction, named, textOf, type Element } from './element.ts'
 import type { Item } from './item.ts'
 import { numberPlace } from './read-number.ts'
+import { timesLost } from './times.ts'
 
 /** What an interaction asks for by an attribute, and whether a value of it changes what a student does or gets. */
 const settings: [interaction: string, attribute: string, isTold: (value: string, one: Element) => boolean][] = [
@@ -22,6 +23,22 @@ const settings: [interaction: string, attribute: string, isTold: (value: string,
   ['orderInteraction', 'minChoices', Boolean],
   ['orderInteraction', 'maxChoices', Boolean],
 ]
+
+/** The elements of QTI around the texts of an item, which are taken out of them. */
+const around = named(
+  'assessmentItem', 'itemBody', 'prompt', 'contentBody', 'rubricBlock', 'modalFeedback', 'feedbackBlock', 'feedbackInline',
+  'simpleChoice', 'inlineChoice', 'simpleMatchSet', 'simpleAssociableChoice', 'gapText',
+) // oxfmt-ignore
+
+const allIn = (one: Element): Element[] => [one, ...findAll(one, () => true).flatMap(allIn)]
+
+/** Languages other than the school's that whole texts of an item are marked with. */
+const languagesIn = (root: Element): string[] =>
+  allIn(root)
+    .filter((one) => around(one) || isInteraction(one))
+    .map(({ attributes }) => (attributes['lang'] ?? '').trim())
+    .filter((lang) => lang !== '' && !/^en\b/i.test(lang))
+    .map((lang) => `xml:lang ${lang}`)
 
 /** How a number was read whose comma could be read in two ways. */
 function numbersLost(item: Item, line: number): Problem[] {
@@ -45,7 +62,13 @@ export function settingsLost(item: Item, line: number): Problem[] {
   const timed = root.attributes['timeDependent'] === 'true' ? ['timeDependent'] : []
   const adaptive = root.attributes['adaptive'] === 'true' ? ['adaptive'] : []
   const cards = findAll(root, named('card')).map((one) => `${one.attributes['support'] ?? ''} ${textOf(one).trim()}`)
-  const all = [...new Set([...asked, ...inCase, ...timed, ...adaptive, ...cards])]
+  const times = interactions.flatMap((one) => timesLost(item, one))
+  const looks = findAll(root, named('stylesheet')).map(({ attributes }) =>
+    `stylesheet ${attributes['href'] ?? ''}`.trim(),
+  )
+  const all = [
+    ...new Set([...asked, ...times, ...inCase, ...timed, ...adaptive, ...cards, ...languagesIn(root), ...looks]),
+  ]
   const label = (root.attributes['label'] ?? '').trim()
   const isTag = label !== '' && label !== testsOnlyTag && label !== (root.attributes['title'] ?? '').trim()
   return [
