@@ -8,6 +8,7 @@ export { escapeCloze, escapeGift } from './question-types/formats/escape-moodle.
 export { asHtml, escapeHtml } from './question-types/formats/html-text.ts'
 export { escapeBackslashes, writeLines } from './question-types/formats/csv-lists.ts'
 export type { ExerciseResult, Gap, MoodleQuestion, NumberOffer, Offer } from './question-types/formats/moodle.ts'
+export { inOrderTag } from './question-types/ordering/items-moodle.ts'
 export { shownKey } from './question-types/shared/shown-key.ts'
 export { noteOf } from './question-types/formats/problem.ts'
 export { neededWords } from './question-types/shared/bank.ts'

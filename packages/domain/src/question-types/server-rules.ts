@@ -34,6 +34,8 @@ export interface GiftQuestion {
   before: string
   answers: string
   after: string
+  /** A tag by which the type is known again; absent: its answers show it. */
+  tag?: string
   /** The fields that GIFT cannot store. */
   lost: string[]
 }

@@ -1,3 +1,6 @@
+import type { Content } from './loss/content.ts'
+import type { Question } from './question.ts'
+
 const kinds = {
   count: /^\d+(?=\s|$)/,
   select: /^(?:ALL|EXACT|RANDOM|REL|CONTIGUOUS|CONTIG)(?=\s|$)/,
@@ -29,4 +32,21 @@ export function giftOrder(text: string): { items: string[]; settings: string[] }
   const isLost = (word: string) =>
     /^\d+$/.test(word) && word === settings[0] ? Number(word) > 1 && Number(word) < items.length : !isOurs.test(word)
   return { items, settings: settings.filter(isLost) }
+}
+
+/** The left sides of pairs in the order of their places; fewer where the places are not each number once. */
+const inPlaces = (pairs: Content['pairs']): string[] =>
+  pairs.flatMap((_, at) => pairs.find(({ right }) => right === String(at + 1))?.left ?? [])
+
+/** Items in order that stand as pairs of an item and its place; a question whose pairs are others stays as it is. */
+export function inOrder(question: Question): Question {
+  const { asked, source } = question
+  if (asked?.kind !== 'matching' || asked.extra.length > 0) return question
+  const items = inPlaces(asked.pairs)
+  if (items.length !== asked.pairs.length) return question
+  return {
+    ...question,
+    asked: { kind: 'ordering', html: asked.html, items },
+    ...(source && { source: { ...source, pairs: [], items: inPlaces(source.pairs) } }),
+  }
 }

@@ -1,5 +1,5 @@
 import { exchangeLimits } from '@the-house/domain'
-import { asHtml, noteOf, type Gap } from '@the-house/domain/server'
+import { asHtml, inOrderTag, noteOf, type Gap } from '@the-house/domain/server'
 import { blocksOf, type Block } from '../../reading/blocks.ts'
 import { budgets } from '../../reading/budget.ts'
 import { countIn } from '../../reading/count-in.ts'
@@ -12,7 +12,8 @@ import { plainText } from './plain-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
 import { giftNotesLost, isGiftNote } from './gift-notes.ts'
-import { isGiftTagLine } from './tests-only.ts'
+import { inOrder } from './gift-order.ts'
+import { isGiftTagLine, testsOnlyTag } from './tests-only.ts'
 import { toExercise } from './to-exercise.ts'
 
 /** A line that is a comment of the author, and not one of Moodle with the tags of a question. */
@@ -102,9 +103,10 @@ function questionIn({ line, text }: Block): Question | undefined {
   const skipped = lines.findIndex((one) => !category.test(one) && !isGiftNote(one))
   if (skipped < 0) return undefined
   const asked = lines.slice(skipped).filter((one) => !isGiftNote(one))
-  const question = readBlock({ line: line + skipped, text: asked.join('\n') })
-  const problems = [...question.problems, ...giftNotesLost(notes)]
-  return { ...question, tests_only: notes.some(isGiftTagLine), problems }
+  const read = readBlock({ line: line + skipped, text: asked.join('\n') })
+  const question = notes.some((note) => isGiftTagLine(note, inOrderTag)) ? inOrder(read) : read
+  const problems = [...question.problems, ...giftNotesLost(notes, question.asked?.kind === 'ordering')]
+  return { ...question, tests_only: notes.some((note) => isGiftTagLine(note, testsOnlyTag)), problems }
 }
 
 /** Parses the questions of a file in Moodle's GIFT format. */

@@ -1,7 +1,7 @@
 import { escapeGift, escapeHtml, serverRules } from '@the-house/domain/server'
 import { readGift } from './gift-read.ts'
 import type { Outgoing } from './outgoing.ts'
-import { giftTagLine } from './tests-only.ts'
+import { giftTagLine, testsOnlyTag } from './tests-only.ts'
 
 /**
  * The exercise type that a written question is imported as: GIFT reads a choice with a single alternative as a short
@@ -25,8 +25,9 @@ export function giftRow({ draft, tests_only, lost }: Outgoing): string {
   const [before, after] = [escapeGift(written.before), escapeGift(written.after)]
   // A format is that of a text; other readers of GIFT take none without one.
   const text = before.trim() === '' ? '' : `[html]${before}`
-  const question = `::${escapeGift(title)}::${text}{${answers}}${after}\n\n`
+  const tag = written.tag === undefined ? '' : giftTagLine(written.tag)
+  const question = `${tag}::${escapeGift(title)}::${text}{${answers}}${after}\n\n`
   const all = new Set([...(typeIn(question) === type ? [] : ['type']), ...written.lost, ...lost, ...other])
   const told = all.size > 0 ? remark(`not held: ${[...all].join(', ')}`) : ''
-  return told + (tests_only ? giftTagLine : '') + question
+  return told + (tests_only ? giftTagLine(testsOnlyTag) : '') + question
 }

@@ -1,15 +1,13 @@
 /** The tag of an exercise that is kept for tests, in both formats of Moodle. */
 export const testsOnlyTag = 'tests-only'
 
-const giftTag = `[tag:${testsOnlyTag}]`
+/** A comment of GIFT with a tag, as Moodle writes and reads the tags of a question. */
+export const giftTagLine = (tag: string): string => `// [tag:${tag}]\n`
 
-/** A comment of GIFT with the tag, as Moodle writes and reads the tags of a question. */
-export const giftTagLine = `// ${giftTag}\n`
-
-/** Whether a line of GIFT is a comment with the tag. */
-export const isGiftTagLine = (line: string): boolean => {
+/** Whether a line of GIFT is a comment with a tag. */
+export const isGiftTagLine = (line: string, tag: string): boolean => {
   const text = line.trim().toLowerCase()
-  return text.startsWith('//') && text.includes(giftTag)
+  return text.startsWith('//') && text.includes(`[tag:${tag}]`)
 }
 
 const answers: Record<string, boolean> = {

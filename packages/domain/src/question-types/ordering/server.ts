@@ -4,7 +4,7 @@ import type { ServerRules } from '../server-rules.ts'
 import { noBlankTexts } from '../shared/blank-answers.ts'
 import { writeChoices } from '../shared/choice-csv.ts'
 import { readItemsCsv } from './items-csv.ts'
-import { itemsToXml } from './items-moodle.ts'
+import { itemsToGift, itemsToXml } from './items-moodle.ts'
 import { itemsOf, writeItems } from './items.ts'
 import { markOrder, titlesInOrder } from './mark-order.ts'
 
@@ -42,8 +42,7 @@ export const ordering: ServerRules = {
   ],
   readCsv: readItemsCsv,
   writeCsv: writeChoices,
-  // GIFT itself has no items in order, and what a plugin of Moodle added holds no escapes.
-  writeGift: () => null,
+  writeGift: itemsToGift,
   writeXml: itemsToXml,
   toExercise: (question) =>
     question.kind === 'ordering'

@@ -38,6 +38,7 @@ export const expectations: Expectation[] = [
   { file: 'hand-written/category.gift', format: 'GIFT', taken: 1, told: ['file.category'], refused: [] },
   { file: 'hand-written/comments.gift', format: 'GIFT', taken: 1, told: [], refused: [] },
   { file: 'hand-written/escapes.gift', format: 'GIFT', taken: 1, told: [], refused: [] },
+  { file: 'hand-written/in-order.gift', format: 'GIFT', taken: 3, told: ['tag.lost'], refused: [], words: null, keeps: [{ type: 'ORDERING' }, { type: 'MATCHING' }, { type: 'MATCHING' }] },
   { file: 'hand-written/html-comment.gift', format: 'GIFT', taken: 1, told: [], refused: [] },
   { file: 'hand-written/many-lines.gift', format: 'GIFT', taken: 0, told: [], refused: ['gift.brace'] },
   { file: 'hand-written/missing-word.gift', format: 'GIFT', taken: 2, told: [], refused: [] },
