@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { AsidePlace } from './aside-place.tsx'
 import type { RemarksProps } from './correction-remarks.tsx'
 import { CorrectionText } from './correction-text.tsx'
 import { SecondVersionView } from './second-version-view.tsx'
@@ -14,7 +15,7 @@ export default function Correction({ exercise, written, aside }: CorrectionProps
   return (
     <Stack gap={4}>
       <CorrectionText exercise={exercise} written={written} />
-      {exercise.rewritable && <Suspense>{aside}</Suspense>}
+      {exercise.rewritable && aside && <AsidePlace>{aside}</AsidePlace>}
       <SecondVersionView exercise={exercise} written={written} />
     </Stack>
   )

@@ -1,10 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { isMarkedByTeacher, type Answer, type Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Suspense, useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { Html } from '../../html/html.tsx'
 import { ResultIcon } from '../result-icon.tsx'
 import type { ExerciseStatus } from '../widget.ts'
+import { AsidePlace } from './aside-place.tsx'
 import { resultNoteRecipe } from './result-note-recipe.ts'
 import { rightAnswer } from './right-answer.ts'
 import { lettersRight } from './letters-right.ts'
@@ -65,7 +66,7 @@ export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteP
         {status === 'waiting' && !corrected && <p>{t('feedback.exercise.waitingText')}</p>}
         {corrected && <SeeCorrection exercise={exercise} written={answer.text} aside={aside} />}
         {!open && marked && exercise.feedback && <Html html={exercise.feedback} />}
-        {!open && (status === 'wrong' || exercise.objection) && <Suspense>{aside}</Suspense>}
+        {!open && (status === 'wrong' || exercise.objection) && aside && <AsidePlace>{aside}</AsidePlace>}
       </chakra.div>
     </chakra.section>
   )
